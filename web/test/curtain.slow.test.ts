@@ -301,48 +301,82 @@ test.each(shelf.map(({ game }) => game))(
   },
 );
 
-/** A mass at which all are asked, and the first of them holds more cards than go. */
-async function massOf(): Promise<{ readonly match: AnyMatch; readonly seat: number }> {
-  const game = shelf.find(({ game: { id } }) => id === 'abbey')?.game;
-  if (!game) throw new Error('there is no abbey');
-  const played = await playedMatch(game, SEATS, { startAtLauds: true });
+/** The first moment of a match at which a seat is asked something like this. */
+async function momentOf(
+  id: string,
+  options: unknown,
+  isIt: (match: AnyMatch, moves: readonly AnyMove[]) => boolean,
+): Promise<{ readonly match: AnyMatch; readonly seat: number }> {
+  const game = shelf.find(({ game }) => game.id === id)?.game;
+  if (!game) throw new Error(`there is no ${id}`);
+  const played = await playedMatch(game, SEATS, options);
   const record = { ...played.record(), end: null };
   for (let entry = 0; entry < record.entries.length; entry++) {
     const match: AnyMatch = Match.replay(game, record, entry);
     const [seat] = match.toAct();
-    const gifts = match.perspective(seat).moves.filter(({ kind }) => kind === 'give');
-    if (match.toAct().length === SEATS && gifts.length > 1) return { match, seat };
+    if (isIt(match, match.perspective(seat).moves)) return { match, seat };
   }
-  throw new Error('no mass');
+  throw new Error('no such moment');
 }
 
-test('nothing of what was composed and not handed in is left behind the curtain, and its owner finds it again', async () => {
-  const { match, seat } = await massOf();
-  const next = (seat + 1) % SEATS;
-  await both(async (page) => {
-    await storeMatch(page, pages.address, stored(match, 'composed'));
-    await page.goto(`${pages.address}/local/composed?pace=0`);
-    await drawn(page, '[data-lift]');
-    await handOver(page, seat);
-    await lift(page);
-  });
-  // One chooses a card, the other none.
-  const [composing] = sofas;
-  const slots = composing.locator('.ab-slots .ab-card[data-lit]');
-  await composing.locator('.ab-hand .ab-card[data-lit]').first().click();
-  await slots.first().waitFor();
-  const [chosen] = await slots.allInnerTexts();
-  const [one, other] = await both(wholePage);
-  expect(one).not.toBe(other);
-  await both((page) => handOver(page, next));
-  expect(await both(aside)).toEqual(['', '']);
-  await expectSame('behind the curtain');
-  await both(lift);
-  await expectSame('lifted', restingPage);
-  expect(await composing.locator('.ab-slots .ab-card[data-lit]').count()).toBe(0);
-  await handOver(composing, seat);
-  expect(await wholePage(composing)).not.toContain(chosen);
-  await lift(composing);
-  await slots.first().waitFor();
-  expect(await slots.allInnerTexts()).toEqual([chosen]);
-});
+const of = (moves: readonly AnyMove[], wanted: string) => moves.filter(({ kind }) => kind === wanted);
+
+/** What is composed and not handed in: where, by which clicks, and where it is seen then. */
+const COMPOSED = {
+  'a gift': {
+    /** A mass at which all are asked, and the first of them holds more cards than go. */
+    moment: () =>
+      momentOf(
+        'abbey',
+        { startAtLauds: true },
+        (match, moves) => match.toAct().length === SEATS && of(moves, 'give').length > 1,
+      ),
+    clicks: ['.ab-hand .ab-card[data-lit]'],
+    seen: '.ab-slots .ab-card[data-lit]',
+  },
+  'a question': {
+    moment: () => momentOf('abbey', {}, (_match, moves) => of(moves, 'ask').length > 0),
+    clicks: ['.ab-value[data-lit]'],
+    seen: '.ab-builder:not(.blank) .ab-scroll',
+  },
+  'a declaration': {
+    moment: () => momentOf('temple-code', {}, (_match, moves) => of(moves, 'declare').length > 0),
+    clicks: ['.tc-seal[data-lit]', '[data-statuette=tiki]'],
+    seen: '.tc-niche-box[data-lit]',
+  },
+} as const;
+
+test.each(Object.entries(COMPOSED))(
+  'nothing of %s that was composed and not handed in is left behind the curtain, and its owner finds it again',
+  async (_name, { moment, clicks, seen }) => {
+    const { match, seat } = await moment();
+    const next = (seat + 1) % SEATS;
+    await both(async (page) => {
+      await storeMatch(page, pages.address, stored(match, 'composed'));
+      await page.goto(`${pages.address}/local/composed?pace=0`);
+      await drawn(page, '[data-lift]');
+      await handOver(page, seat);
+      await lift(page);
+    });
+    // One composes, the other does not.
+    const [composing] = sofas;
+    for (const click of clicks) await composing.locator(click).first().click();
+    const shown = composing.locator(seen);
+    const said = () =>
+      shown.first().evaluate((one) => one.getAttribute('aria-label') ?? (one as HTMLElement).innerText);
+    const chosen = await said();
+    const [one, other] = await both(wholePage);
+    expect(one).not.toBe(other);
+    await both((page) => handOver(page, next));
+    expect(await both(aside)).toEqual(['', '']);
+    await expectSame('behind the curtain');
+    await both(lift);
+    await expectSame('lifted', restingPage);
+    expect(await shown.count()).toBe(0);
+    await handOver(composing, seat);
+    expect(await wholePage(composing)).not.toContain(chosen);
+    await lift(composing);
+    expect(await said()).toBe(chosen);
+    expect(await shown.count()).toBe(1);
+  },
+);

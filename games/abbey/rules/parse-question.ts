@@ -19,7 +19,7 @@ import { isFeature, isValue, SUSPECTS } from './suspects.ts';
 
 const isSide = (value: unknown): value is Side => value === 'me' || value === 'you';
 
-function parseReference(json: unknown): Reference | null {
+export function parseReference(json: unknown): Reference | null {
   if (!isRecord(json) || !isSide(json.by)) return null;
   switch (json.kind) {
     case 'given':
@@ -77,7 +77,7 @@ function parseList<Item>(
   return items;
 }
 
-const parseClause = (json: unknown): Clause | null => parseList(json, MOST_ATOMS, parseAtom);
+export const parseClause = (json: unknown): Clause | null => parseList(json, MOST_ATOMS, parseAtom);
 const parseFilter = (json: unknown): Filter | null => parseList(json, MOST_CLAUSES, parseClause);
 
 /** AB-70: on the list one may ask about anybody. */

@@ -3,6 +3,7 @@
 import { around, Chooser, useCamera, useSize, useTargets } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reach } from '../rules/reach.ts';
+import { useAdvisedQuestion } from './builder.tsx';
 import { EndScene } from './end-scene.tsx';
 import { Drollery, useFigures } from './figures.tsx';
 import { Hand, isNarrow, Rubric } from './foot.tsx';
@@ -28,6 +29,7 @@ const SHALLOW = 700;
 export function AbbeyBoard(props: Props) {
   useFigures();
   useMoveKeys(props);
+  useAdvisedQuestion(props);
   const dark = useDark();
   const camera = useCamera({ nearest: 4 });
   const targets = useTargets(props, {

@@ -1,6 +1,5 @@
 /** The question builder: whom, what kind, chips of features, cards both know; the sentence forms as one chooses. */
 
-import type { Seat } from '@conclave/engine';
 import { Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -10,6 +9,7 @@ import { type Question, type QuestionKind, type Reference, wasWithYou } from '..
 import { type Reason, refuse } from '../rules/reasons.ts';
 import { ROOMS } from '../rules/rooms.ts';
 import { FEATURES, type Feature, MONKS, type Suspect, VALUES_OF, type Value } from '../rules/suspects.ts';
+import { type Composed, composedOf, keptOf } from './composed.ts';
 import {
   type Draft,
   draftOf,
@@ -39,7 +39,7 @@ import {
   valueName,
 } from './names.ts';
 import { readPointing, withPointing } from './pointing.ts';
-import type { Setting } from './setting.ts';
+import type { Props, Setting } from './setting.ts';
 import { Meant, Scroll, Sentence, Talk } from './talk.tsx';
 import type { KindGroup } from './words.ts';
 import { labelled } from './words.ts';
@@ -59,13 +59,24 @@ interface BuilderProps {
   onFold(): void;
 }
 
+/** A hint puts its question together, once: what is changed of it stays, though the builder be folded up meanwhile. */
+export function useAdvisedQuestion({ view, control }: Props): void {
+  const [advised] = control.advice;
+  useEffect(() => {
+    if (advised?.kind !== 'ask' && advised?.kind !== 'askAll') return;
+    const whom = advised.kind === 'ask' ? advised.of : composedOf(control.drafts, view.players.length).whom;
+    control.compose(keptOf({ whom, draft: draftOf(advised.question) }));
+  }, [advised]);
+}
+
 export function Builder({ setting, onFold }: BuilderProps) {
   const { props, say, nameOf } = setting;
   const { view, control, language, words, voice } = props;
   const asking = askers(view);
   const toAll = control.moves.some(({ kind }) => kind === 'askAll');
-  const [whom, setWhom] = useState<Seat | null>(null);
-  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const { whom, draft } = composedOf(control.drafts, view.players.length);
+  const compose = (change: Partial<Composed>) => control.compose(keptOf({ whom, draft, ...change }));
+  const setDraft = (next: Draft) => compose({ draft: next });
   const [row, setRow] = useState(0);
   const [drawer, setDrawer] = useState<Drawer>(null);
   const fits = JSON.stringify(PARTS[draft.kind].includes('filter') ? fittingRows(draft.rows) : null);
@@ -80,16 +91,13 @@ export function Builder({ setting, onFold }: BuilderProps) {
   useEffect(() => props.share(withPointing(shared.current, { takesNames })), [takesNames]);
   const [advised] = control.advice;
   useEffect(() => {
-    if (advised?.kind !== 'ask' && advised?.kind !== 'askAll') return;
-    if (advised.kind === 'ask') setWhom(advised.of);
-    setDraft(draftOf(advised.question));
     setRow(0);
     setDrawer(null);
   }, [advised]);
   const { named } = readPointing(props.shared);
   useEffect(() => {
     if (named === null) return;
-    setDraft((before) => naming(before, row, named, askable(view, whom)?.mayJoin ?? true));
+    setDraft(naming(draft, row, named, askable(view, whom)?.mayJoin ?? true));
     props.share(withPointing(shared.current, { named: null }));
   }, [named]);
   if (asking === null) return null;
@@ -173,7 +181,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
                 type="button"
                 class={seat === of ? 'ab-chip on' : 'ab-chip'}
                 aria-pressed={seat === of}
-                onClick={() => setWhom(seat)}
+                onClick={() => compose({ whom: seat })}
               >
                 <Initial letter={nameOf(seat).charAt(0)} colour={view.players[seat].colour} size={34} />
                 <b>{nameOf(seat)}</b>

@@ -10,7 +10,7 @@ import { AltarSection } from './altar-section.tsx';
 import { BaySection } from './bay.tsx';
 import { Buttons } from './buttons.tsx';
 import { Symbols } from './card.tsx';
-import { readBetween } from './compose.ts';
+import { keptOf, type Niches, nichesOf, readBetween } from './compose.ts';
 import { Floor } from './floor.tsx';
 import { Hall } from './hall.tsx';
 import { instead, isSmall } from './instruction.ts';
@@ -20,7 +20,6 @@ import { OverHall } from './over-hall.tsx';
 import { useRoom } from './room.ts';
 import { shownCard, wouldRead } from './scene.ts';
 import type { Pointed, Setting } from './setting.ts';
-import { combinationNumber } from './sheet.ts';
 import { SteleSection } from './stele.tsx';
 import { askAnswers, useSuspects } from './suspects.ts';
 import { tableWords } from './words.ts';
@@ -92,13 +91,13 @@ function useSetting(props: Props, room: number): Setting {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [opened, setOpened] = useState<readonly Seat[]>([]);
   const between = readBetween(shared);
-  const number = own === null ? 0 : combinationNumber(told, own);
+  const said = mine && isAnswered(props) ? lastSaid(told, own) : null;
   const composing = mine && !view.over && !isLaidAside(told, own);
-  const composition = composing && between.composition?.combination === number ? between.composition : null;
+  const composition = composing ? (said ?? nichesOf(props.control.drafts)) : null;
   const suspects = useSuspects(props, mine ? own : null);
   const pick = props.control.moves.length > 0 ? pointed : null;
-  const saying = composition !== null && isAnswered(props);
-  usePointedWords(props, pick, saying ? null : (composition?.niches ?? null));
+  const saying = composition !== null && said !== null;
+  usePointedWords(props, pick, saying ? null : composition);
   const seats = view.players.length;
   return {
     props,
@@ -127,8 +126,7 @@ function useSetting(props: Props, room: number): Setting {
       over: props.outcome !== null,
     }),
     pointAt: setPointed,
-    compose: (niches) =>
-      share(JSON.stringify({ ...between, composition: niches && { combination: number, niches } })),
+    compose: (niches) => props.control.compose(keptOf(niches)),
     lightRow: (row) => share(JSON.stringify({ ...between, row })),
     openBay: (seat) =>
       setOpened(opened.includes(seat) ? opened.filter((one) => one !== seat) : [...opened, seat]),
@@ -141,6 +139,11 @@ function isLaidAside(told: Props['told'], own: Seat | null): boolean {
     (event) => (event.type === 'cleared' || event.type === 'combinationDrawn') && event.seat === own,
   );
   return last?.type === 'cleared';
+}
+
+function lastSaid(told: Props['told'], own: Seat | null): Niches | null {
+  const last = told.findLast((event) => event.type === 'declared' && event.seat === own);
+  return last?.type === 'declared' ? last.combination : null;
 }
 
 /** While a verdict is shown, the one who declared waits for it. */

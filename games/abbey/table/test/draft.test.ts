@@ -8,6 +8,7 @@ import { FEATURES, MONKS } from '../../rules/suspects.ts';
 import { view } from '../../rules/view.ts';
 import { anyQuestion } from '../../test/any-question.ts';
 import { abbeyOf } from '../../test/position.ts';
+import { composedOf, keptOf } from '../composed.ts';
 import {
   type Draft,
   draftOf,
@@ -150,5 +151,38 @@ describe('the question', () => {
     expect(withKind(draft, 'hold').rows).toEqual(ROWS.slice(0, 1));
     expect(withKind(draft, 'compare').rows).toEqual([ROWS[0], []]);
     expect(withKind({ ...draft, rows: ROWS }, 'count').rows).toEqual(ROWS.slice(0, 1));
+  });
+});
+
+describe('kept until it is asked', () => {
+  test('every question, whole or not, comes back as it was left', () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.constantFrom(null, 0, 2), (question, whom) => {
+        const draft = draftOf(question);
+        const unfinished = { ...draft, rows: [draft.rows[0], []], feature: null, number: null };
+        for (const one of [draft, unfinished]) {
+          const kept = keptOf({ whom, draft: one });
+          expect(JSON.stringify(kept).length).toBeLessThan(1900);
+          expect(composedOf(kept, 6)).toEqual({ whom, draft: one });
+        }
+      }),
+    );
+  });
+
+  test('nothing is kept of nothing; what cannot be read is as good as nothing', () => {
+    const nothing = { whom: null, draft: EMPTY };
+    expect(keptOf(nothing)).toEqual([]);
+    const strange = [
+      [],
+      [{ kind: 'give', cards: [3] }],
+      [{ kind: 'ask' }],
+      [{ kind: 'ask', draft: { kind: 'why' } }],
+    ];
+    for (const drafts of strange) expect(composedOf(drafts, 3)).toEqual(nothing);
+    for (const rows of [[], [[], [], []], [[{ kind: 'is', value: 'bald' }]], 'rows'])
+      expect(composedOf([{ kind: 'ask', of: 1, draft: { kind: 'count', rows } }], 3)).toEqual(nothing);
+    const far = { ...EMPTY, kind: 'received', player: 5, room: 99, suspect: -1, feature: 'nose', number: 0 };
+    const kept = composedOf([{ kind: 'ask', of: 7, draft: JSON.parse(JSON.stringify(far)) }], 3);
+    expect(kept).toEqual({ whom: null, draft: { ...EMPTY, kind: 'received' } });
   });
 });
