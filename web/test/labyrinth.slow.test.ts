@@ -137,6 +137,14 @@ describe('the centre', () => {
         return { scale: sheet.width / 800, nearest: Math.min(...edges) };
       });
       expect(nearest).toBeGreaterThan(ALIGNED * scale);
+      // What the hint points at keeps its number.
+      const written = await notches.first().evaluate((notch) => {
+        notch.classList.add('advised');
+        const { content, position } = getComputedStyle(notch, '::before');
+        notch.classList.remove('advised');
+        return { content, position, text: `"${notch.dataset.text}"` };
+      });
+      expect(written).toMatchObject({ content: written.text, position: 'static' });
       await notches.nth(2).hover();
       await soon(hub).not.toBe(before);
       await page.keyboard.press('Escape');

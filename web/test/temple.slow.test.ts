@@ -130,6 +130,18 @@ describe('on a phone', () => {
     expect(lines).toBe(1);
   });
 
+  test('the buttons beside the seal are not cut at their upper edge', async () => {
+    const page = await open('phone', await playedMatch(game, 4), 0.6, undefined, 'fr-FR');
+    const uncut = await page.locator('.tc-buttons > .action').evaluateAll((all) =>
+      all.map((button) => {
+        const { x, y, width } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + 4));
+      }),
+    );
+    expect(uncut.length).toBeGreaterThan(0);
+    expect(uncut).not.toContain(false);
+  });
+
   test.each([1, 3])('after the end every button is as large as a finger, %i players', async (seats) => {
     const page = await open('phone', await playedMatch(game, seats), 1);
     const buttons = page.locator('.tc-buttons.end > *');

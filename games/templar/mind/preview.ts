@@ -15,7 +15,9 @@ import {
 } from '../rules/box.ts';
 import { pointsIn } from '../rules/counting.ts';
 import { openFrom } from '../rules/harbour.ts';
+import { PICK_UP } from '../rules/moves.ts';
 import { hasPlace } from '../rules/places.ts';
+import { reasonAgainst } from '../rules/refusals.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { type Reachable, reach, walker } from '../rules/ways.ts';
@@ -69,6 +71,12 @@ export function hideableIn(view: View, seat: Seat, room: number): readonly Item[
   const state = stateOf(view);
   const { stock } = view.players[seat];
   return OBJECTS.filter((item, object) => stock[item] > 0 && hasPlace(state, room, object));
+}
+
+/** TP-25: whether Benjamin, as he stands, may pick up a ring. */
+export function mayPickUp(view: View, seat: Seat): boolean {
+  const state = stateOf(view);
+  return PICK_UP.flat().some((move) => reasonAgainst(state, seat, move) === null);
 }
 
 /** TP-36, TP-37: how many tiles are due if this seat plays Bells, and how many would go to which warehouse, chalices apart. */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import type { InstructionProps } from '@conclave/kit';
-import { bellsOf, companyIn, countOf, hideableIn } from '../mind/preview.ts';
+import { bellsOf, companyIn, countOf, hideableIn, mayPickUp } from '../mind/preview.ts';
 import { CARDS, type Card, FIGURES, PASSAGES, ROOMS, WAREHOUSES } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { Templar } from '../rules/game.ts';
@@ -124,8 +124,12 @@ function actLine(props: Pointing, view: View, own: Seat): string {
   if (card === 'porticus') return turn.hasChosen ? now.doorDone : now.door;
   if (turn.steps === 0) return stepLine(props, view, card);
   if (isMonk(card)) return hideLine(props, view, own, card);
-  if (card === 'benjamin') return turn.carried ? now.carry : turn.hasPicked ? now.ended : now.pickUp;
   const more = turn.reach.length > 0;
+  if (card === 'benjamin') {
+    if (turn.carried) return now.carry;
+    if (turn.hasPicked) return now.ended;
+    return mayPickUp(view, own) ? now.pickUp : now.noRing(more);
+  }
   if (card === 'stephanus') return now.stephanus(companyIn(view, own, view.players[own].pawn), more);
   return card === 'severus' ? now.severus(more) : countLine(props, view, own, more);
 }

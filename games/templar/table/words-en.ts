@@ -57,6 +57,7 @@ export const en: TableWords = {
       `${card} has nothing that fits here. ${more ? 'Go on, or end' : 'End'} your turn.`,
     severusHere: 'Severus is here: nothing can be hidden. End your turn.',
     pickUp: 'Benjamin may pick up a ring here, walk on, or stop.',
+    noRing: (more) => `Benjamin can pick up nothing here. ${more ? 'Go on, or end' : 'End'} your turn.`,
     carry: 'Benjamin carries a ring: hide it in another room.',
     warehouse: 'Maria: choose a warehouse.',
     warehouseDone: 'Your goods are in. End your turn.',

@@ -60,6 +60,8 @@ export const fr: TableWords = {
       `${card} n’a rien qui convienne ici. ${more ? 'Continuez, ou finissez' : 'Finissez'} le tour.`,
     severusHere: 'Severus est ici : on ne cache rien. Finissez le tour.',
     pickUp: 'Benjamin peut ramasser un anneau ici, continuer ou s’arrêter.',
+    noRing: (more) =>
+      `Benjamin ne peut rien ramasser ici. ${more ? 'Continuez, ou finissez' : 'Finissez'} le tour.`,
     carry: 'Benjamin porte un anneau : cachez-le dans une autre salle.',
     warehouse: 'Maria : choisissez un entrepôt.',
     warehouseDone: 'Vos objets sont là. Finissez le tour.',

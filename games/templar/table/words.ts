@@ -61,6 +61,7 @@ export interface TableWords {
     readonly hideNothing: (card: string, more: boolean) => string;
     readonly severusHere: string;
     readonly pickUp: string;
+    readonly noRing: (more: boolean) => string;
     readonly carry: string;
     readonly warehouse: string;
     readonly warehouseDone: string;

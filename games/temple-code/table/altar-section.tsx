@@ -146,7 +146,7 @@ function Seal({ setting }: { readonly setting: Setting }) {
   }
   return (
     <Target
-      class={props.outcome ? 'tc-seal spoken' : 'tc-seal'}
+      class={props.outcome && lastWord(setting) === words.said ? 'tc-seal spoken' : 'tc-seal'}
       place="seal"
       label={props.outcome ? lastWord(setting) : words.declare}
       lit={may}

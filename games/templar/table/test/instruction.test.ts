@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../rules/box.ts';
 import type { Event } from '../../rules/events.ts';
 import { type Templar, templar } from '../../rules/game.ts';
-import { act, card, go, position } from '../../test/position.ts';
+import { act, card, go, position, put } from '../../test/position.ts';
 import { templarText } from '../../text/index.ts';
 import { instruction, ownLine } from '../instruction.ts';
 
@@ -31,6 +31,25 @@ test.each(LANGUAGES)('TP-16 whoever has no step left is not told to go on, in %s
     expect(onTheWay).toMatch(/or go on\.|ou continuez\./);
     expect(atTheEnd).not.toMatch(/go on|continuez/);
   }
+});
+
+test.each(LANGUAGES)('TP-25 Benjamin is offered a ring only where he may pick one up, in %s', (language) => {
+  const props = {
+    language,
+    pointed: null,
+    voice: { reader: 0, name: (seat: number) => `S${seat}` },
+  } as const;
+  const state = position({ pawns: [1], remigius: 5, vitus: 6, severus: 7 });
+  put(state, 3, 'ringA', 0);
+  act(state, 0, [card('benjamin'), ...go(2)]);
+  const without = ownLine(props, templar.view(state, 0, false), 0);
+  act(state, 0, go(3));
+  const beside = ownLine(props, templar.view(state, 0, false), 0);
+  act(state, 0, go(4));
+  const atTheEnd = ownLine(props, templar.view(state, 0, false), 0);
+  expect(without).toMatch(/pick up nothing here\. Go on|rien ramasser ici\. Continuez/);
+  expect(beside).toMatch(/may pick up a ring|peut ramasser un anneau/);
+  expect(atTheEnd).toMatch(/nothing here\. End|rien ramasser ici\. Finissez/);
 });
 
 test.each(LANGUAGES)('TP-27 an empty warehouse gives nothing, and says so in good %s', (language) => {
