@@ -25,6 +25,7 @@ export interface Report {
 function inUnit(operationsPerSecond: number, unit: Unit): number {
   switch (unit) {
     case 'moves/s':
+    case 'games/s':
       return operationsPerSecond;
     case 'µs':
       return 1e6 / operationsPerSecond;

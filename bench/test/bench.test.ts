@@ -1,8 +1,9 @@
+import { ChaCha8, stretchSeed } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
 import { describe, expect, test } from 'vitest';
 import { bench } from '../command.ts';
 import type { Report } from '../report.ts';
-import { CLIENT, MEASURES, REDUCER, subjects } from '../subjects.ts';
+import { CLIENT, MEASURES, REDUCER, REDUCER_GAMES, shelfRules, subjects } from '../subjects.ts';
 
 /** One game stands for all: random games of the longest take too long for a test. */
 const BOTS_BY_GAME = [await botsByGame['temple-code']()];
@@ -22,6 +23,7 @@ describe('npm run bench', () => {
       report.rows.filter((row) => row.measure === measure && row.name === name).map((row) => row.seats);
 
     expect(named('bare rules', REDUCER)).toEqual([2]);
+    expect(named('bare rules', REDUCER_GAMES)).toEqual([2]);
     expect(named('through the match', CLIENT)).toEqual([2]);
     for (const measure of MEASURES) expect(named(measure, 'tic-tac-toe')).toEqual([2]);
     for (const { id, seats } of SHELF) {
@@ -42,13 +44,23 @@ describe('npm run bench', () => {
     expect(report.rows.filter((row) => row.goal && 'times' in row.goal).every((row) => row.ratio)).toBe(true);
   });
 
-  test('asks no less than two hundred times for tic-tac-toe and fifty for every game', () => {
+  test('asks no less than two hundred times for tic-tac-toe and fifty for a game counted in moves', () => {
     const asked = subjects(BOTS_BY_GAME, 'test')
       .filter(({ measure }) => measure === 'bare rules')
       .map(({ name, peer, goal }) => ({ name, peer, goal }));
     expect(asked).toContainEqual({ name: 'tic-tac-toe', peer: REDUCER, goal: { times: 200 } });
     for (const { id } of SHELF)
       expect(asked).toContainEqual({ name: id, peer: REDUCER, goal: { times: 50 } });
+  });
+
+  test('Nuns, whose move may be a whole plan, is counted in whole games, and so is its peer', async () => {
+    const { game } = await botsByGame.nuns();
+    const rng = new ChaCha8(stretchSeed('whole games'));
+    const { unit, peer, goal, batch } = shelfRules({ game, seats: 2, rng });
+    expect({ unit, peer, goal }).toEqual({ unit: 'games/s', peer: REDUCER_GAMES, goal: { times: 0.2 } });
+    expect(batch()).toBe(1);
+    const reducer = subjects(BOTS_BY_GAME, 'test').find(({ name }) => name === REDUCER_GAMES);
+    expect([reducer?.unit, reducer?.batch()]).toEqual(['games/s', 1]);
   });
 
   test('explains itself, and refuses what it does not know', () => {
