@@ -16,18 +16,11 @@ function momentOpener(control: TableController): (event: number) => void {
   return (event) => go(`/replay/${id}?event=${event}&seat=${info.you}`);
 }
 
-/** What happened is written down when it has been shown: a verdict that is held is not told beforehand. */
-function writtenDown<Event>(control: TableController, told: readonly Event[]): readonly Event[] {
-  const held = control.screen.playback.shot.value !== null && control.screen.moment.value === null;
-  return held ? told.slice(0, -1) : told;
-}
-
 export function ChroniclePanel({ control }: { control: TableController }) {
   const shown = control.screen.present.value;
   if (!shown) return null;
   const seen = control.lastSeen.at.value?.told.length ?? shown.told.length;
-  const told = writtenDown(control, shown.told);
-  const lines = chronicleLines(told, control.wording, { seen }).reverse();
+  const lines = chronicleLines(control.screen.written.value, control.wording, { seen }).reverse();
   const toMoment = momentOpener(control);
   return (
     <Chronicle
@@ -44,7 +37,7 @@ const MOST = 40;
 
 /** Everything since one's last turn, and never less than a few sentences, below the notebook. */
 export function Latest({ control }: { control: TableController }) {
-  const told = writtenDown(control, control.screen.shown.value?.told ?? []);
+  const told = control.screen.moment.value?.told ?? control.screen.written.value;
   const { briefly } = control.wording;
   const from = control.lastSeen.turn.value ?? control.lastSeen.at.value?.told.length ?? told.length;
   const since = chronicleLines(told, briefly, { seen: told.length, from, most: MOST });
