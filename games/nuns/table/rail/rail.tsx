@@ -40,8 +40,8 @@ export function Rail(props: RailProps) {
       <RailHead hand={hand} />
       {hand.props.outcome ? <EndPanel hand={hand} /> : <Moment {...props} />}
       <div class="nr-acts" data-kept>
-        {planning && <PlanButtons hand={hand} planning={planning} />}
-        {isWindowOpen(hand.props.view) && <Answer hand={hand} />}
+        {!hand.props.outcome && planning && <PlanButtons hand={hand} planning={planning} />}
+        {!hand.props.outcome && isWindowOpen(hand.props.view) && <Answer hand={hand} />}
         <Actions hand={hand} />
       </div>
     </div>

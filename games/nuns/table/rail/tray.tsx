@@ -57,8 +57,8 @@ export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onF
         </>
       )}
       <div class="nr-acts" data-kept>
-        {planning && <PlanButtons hand={hand} planning={planning} />}
-        {isWindowOpen(view) && <Answer hand={hand} />}
+        {!outcome && planning && <PlanButtons hand={hand} planning={planning} />}
+        {!outcome && isWindowOpen(view) && <Answer hand={hand} />}
         <Actions hand={hand} />
       </div>
     </div>
