@@ -1,5 +1,6 @@
 /** A table on a server: before it begins a waiting room, then the table. */
 
+import type { TableInfo } from '@conclave/wire';
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api.ts';
 import { isShelved, tableOf, textOf } from '../library.ts';
@@ -8,9 +9,11 @@ import { say } from '../say.ts';
 import { complain } from '../shell/complain.ts';
 import { Header } from '../shell/header.tsx';
 import { Lost, NoSuchMatch } from '../shell/lost.tsx';
+import type { LocalSeat } from '../sources/local-store.ts';
 import { RemoteSource } from '../sources/remote.ts';
 import { AtTable } from '../table/at-table.tsx';
 import { TablePage } from '../table/table-page.tsx';
+import { AfterBots } from './after-bots.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 function NoTable({ trouble }: { trouble: 'missing' | 'setAside' | 'outdated' | 'otherRules' }) {
@@ -30,6 +33,19 @@ function NoTable({ trouble }: { trouble: 'missing' | 'setAside' | 'outdated' | '
         </Lost>
       );
   }
+}
+
+/** The same match with other chairs or bots; nobody is waited for, so it begins at once. */
+async function beginAnother(
+  { game, options, public: isPublic, aids, clock }: TableInfo,
+  seats: readonly LocalSeat[],
+): Promise<void> {
+  const wishes = seats.map(({ level }) =>
+    level ? ({ kind: 'bot', level } as const) : ({ kind: 'me' } as const),
+  );
+  const { id } = await api.create({ game, options, public: isPublic, aids, clock, seats: wishes });
+  await api.start(id);
+  go(`/match/${id}`);
 }
 
 export function MatchPage({ id }: Readonly<Record<string, string>>) {
@@ -71,12 +87,18 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
     return <WaitingRoom table={info.remote} onChange={() => setSitting((n) => n + 1)} />;
   }
   const again = () => api.rematch(id).then((table) => go(`/match/${table.id}`), complain);
+  const { remote } = info;
   const after = info.you !== 'gallery' && (
-    <button type="button" class="button go" onClick={() => void again()}>
-      {say.value.table.rematch}
-    </button>
+    <>
+      <button type="button" class="button go" data-again="same" onClick={() => void again()}>
+        {say.value.table.rematch}
+      </button>
+      {remote.host && (
+        <AfterBots match={info} begin={(seats) => void beginAnother(remote, seats).catch(complain)} />
+      )}
+    </>
   );
-  const call = info.you !== 'gallery' && info.remote.rematch && (
+  const call = info.you !== 'gallery' && remote.rematch && (
     <>
       <span>{say.value.table.rematchWaits}</span>
       <button type="button" class="button go small" data-rematch onClick={() => void again()}>

@@ -365,6 +365,50 @@ describe('a match online', () => {
     await leave(host, guest);
   });
 
+  test('after a match against bots alone its host goes on from the other side, and against stronger ones', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    await page.goto(`${server.address}/settings`);
+    const opened = await page.evaluate(async () => {
+      const ask = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      };
+      await ask('/me', { name: 'Anne' });
+      const bot = { kind: 'bot', level: 'easy' };
+      const { table } = await ask('/matches', { game: 'nuns', seats: [bot, bot, { kind: 'me' }] });
+      await ask(`/matches/${table.id}/start`, {});
+      return String(table.id);
+    });
+    const chairs = () =>
+      page.evaluate(async () => {
+        const { table } = await (await fetch(`/api/matches/${location.pathname.split('/').at(-1)}`)).json();
+        return table.seats.map(({ kind, level }: { kind: string; level: string | null }) => level ?? kind);
+      });
+    const end = async () => {
+      await page.waitForSelector('.nuns');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Agree to end the match' }).click();
+      await page.getByRole('button', { name: 'Yes, end it' }).click();
+      await page.waitForSelector('main[data-ended]');
+    };
+    const next = async (which: 'role' | 'stronger') => {
+      const before = page.url();
+      await page.locator(`[data-again=${which}]`).click();
+      await page.waitForFunction((old) => location.href !== old, before);
+      await page.waitForSelector('main.table-page:not([data-ended])');
+    };
+    await page.goto(`${server.address}/match/${opened}`);
+    await end();
+    expect(await page.locator('[data-again=role]').innerText()).toBe('Now as the guards');
+    await next('role');
+    expect(await chairs()).toEqual(['person', 'easy', 'easy']);
+    await end();
+    await next('stronger');
+    expect(await chairs()).toEqual(['person', 'fair', 'fair']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('players and gallery do not hear each other', async () => {
     const { host, guest, link } = await twoAtATable();
     const watchers = [await visit(browser, calm), await visit(browser, calm)];
