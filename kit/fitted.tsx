@@ -1,4 +1,4 @@
-/** A name where there is little room: never cut. A long one is written smaller, and in two lines. */
+/** A name where there is little room: a long one is written smaller, and in two lines, as long as it can be read; then it is shortened. */
 
 /** Letters of a name that is written in one line. */
 const SHORT = 11;
@@ -19,9 +19,16 @@ export function inLines(name: string): { readonly lines: readonly string[]; read
 
 export function Fitted({ text }: { text: string }) {
   const { lines, longest } = inLines(text);
+  const isBroken = lines.length === 1 && longest < text.length;
   return (
-    <span class="fitted" style={{ '--letters': longest, '--all': text.length }}>
-      <span>{lines.join('\n')}</span>
+    <span class="fitted" title={text} style={{ '--letters': longest, '--all': text.length }}>
+      <span>
+        {lines.map((line, i) => (
+          <span key={line} class={isBroken ? 'fitted-line broken' : 'fitted-line'}>
+            {i > 0 ? ` ${line}` : line}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

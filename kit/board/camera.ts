@@ -90,6 +90,8 @@ export class Camera {
     const times = wasNear ? this.state.peek().scale / whole(this.board, old).scale : 1;
     this.shown.value = size;
     const far = whole(this.board, size);
+    // Whatever must not be too small on the screen asks for it.
+    this.sheet?.style.setProperty('--far', String(far.scale));
     this.put(middle ? centred(middle, far.scale * times, size) : far);
   }
 

@@ -20,6 +20,10 @@ export async function sizeFaults(page: Page): Promise<string[]> {
     const SLACK = 3;
     /** Pixels of a line that nobody can read. */
     const FAR = 8;
+    /** Pixels of a letter; a little less than names are fitted to, as widths are rounded. */
+    const LEAST = 10.7;
+    /** A name that would be too small to be read whole says itself whole when pointed at. */
+    const SHORTENED = '.fitted[title] *';
     type Box = { left: number; right: number; top: number; bottom: number };
     const faults = new Set<string>();
     const root = document.documentElement;
@@ -60,7 +64,7 @@ export async function sizeFaults(page: Page): Promise<string[]> {
       for (const one of around) {
         if (!clips(one, 'X') && !clips(one, 'Y')) continue;
         const edge = one.getBoundingClientRect();
-        const [wide, high] = [scrolls(one, 'X'), scrolls(one, 'Y')];
+        const [wide, high] = [scrolls(one, 'X') || one.matches(SHORTENED), scrolls(one, 'Y')];
         const by = beyond(edge, clips(one, 'X') && !wide, clips(one, 'Y') && !high);
         if (by > SLACK) return `${named(one)}, by ${Math.round(by)}`;
         if (wide) Object.assign(box, { left: edge.left, right: edge.right });
@@ -160,9 +164,17 @@ export async function sizeFaults(page: Page): Promise<string[]> {
       }
     };
     const isShortened = (element: Element): boolean =>
+      !element.matches(SHORTENED) &&
       styleOf(element).textOverflow === 'ellipsis' &&
       clips(element, 'X') &&
       element.scrollWidth > element.clientWidth;
+    /** A name that is smaller on the screen than anybody reads. */
+    const isTiny = (element: Element): boolean => {
+      const name = element.closest<HTMLElement>('.fitted');
+      if (!name || name.offsetWidth === 0) return false;
+      const scale = name.getBoundingClientRect().width / name.offsetWidth;
+      return Number.parseFloat(styleOf(element).fontSize) * scale < LEAST;
+    };
     const isUnseen = (element: Element): boolean =>
       [element, ...roundOf(element)].some((one) => styleOf(one).clipPath === 'inset(50%)');
 
@@ -190,6 +202,7 @@ export async function sizeFaults(page: Page): Promise<string[]> {
       const count = rects().length;
       if (!(element instanceof SVGElement) && range.getBoundingClientRect().width < 0.5)
         faults.add(`${what} has no room at all`);
+      if (isTiny(element)) faults.add(`${what} is too small to be read`);
       if ([element, ...roundOf(element)].some(isShortened)) faults.add(`${what} is shortened`);
       for (let i = 0; i < count; i++) {
         // What was scrolled for the line before has moved this one.
