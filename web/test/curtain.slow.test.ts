@@ -339,11 +339,6 @@ const COMPOSED = {
     clicks: ['.ab-value[data-lit]'],
     seen: '.ab-builder:not(.blank) .ab-scroll',
   },
-  'a declaration': {
-    moment: () => momentOf('temple-code', {}, (_match, moves) => of(moves, 'declare').length > 0),
-    clicks: ['.tc-seal[data-lit]', '[data-statuette=tiki]'],
-    seen: '.tc-niche-box[data-lit]',
-  },
 } as const;
 
 test.each(Object.entries(COMPOSED))(

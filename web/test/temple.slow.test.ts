@@ -92,27 +92,6 @@ describe('the chalk', () => {
   });
 });
 
-test('a declaration that is being composed survives a reload, and is gone once it is said', async () => {
-  const page = await open('desk', await playedMatch(game, 2), 0.3);
-  const filled = page.locator('.tc-niche-box[data-lit]');
-  await page.locator('.tc-seal[data-lit]').click();
-  await page.locator('[data-statuette=tiki]').click();
-  await page.locator('[data-statuette=wave]').click();
-  await soon(() => filled.count()).toBe(2);
-  await page.reload();
-  await page.waitForSelector('.tc-board');
-  await soon(() => filled.count()).toBe(2);
-  await page.locator('[data-statuette=kraken]').click();
-  await page.locator('.tc-seal[data-lit]').click();
-  await page.waitForFunction(() =>
-    document.querySelector('[role=log]')?.textContent?.includes('You declare Tiki · Wave · Kraken'),
-  );
-  await page.reload();
-  await page.waitForSelector('.tc-board');
-  await settled(page);
-  expect(await page.locator('.tc-niche-box').count()).toBe(0);
-});
-
 describe('on a phone', () => {
   test('« DEVANT VOUS » stands whole in one line', async () => {
     const page = await open('phone', await playedMatch(game, 4), 0.6, undefined, 'fr-FR');

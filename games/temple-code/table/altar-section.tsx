@@ -95,7 +95,7 @@ function nicheAt(named: string): number | null {
 
 function OpenNiche({ setting, at, width, height }: PlaceProps) {
   const { props, words, composition, compose } = setting;
-  const niches = composition ?? EMPTY;
+  const niches = composition?.niches ?? EMPTY;
   const statuette = niches[at];
   const position = words.positions[POSITIONS[at]];
   const next = niches.indexOf(null) === at;
@@ -126,7 +126,7 @@ function Seal({ setting }: { readonly setting: Setting }) {
   const { control, language } = props;
   const declarations = declarationsOf(setting);
   const may = declarations.length > 0;
-  const said = composition && whole(composition);
+  const said = composition && whole(composition.niches);
   if (composition) {
     const lit = may && said !== null;
     const move: Move | null = said && { kind: 'declare', combination: said };
@@ -185,7 +185,7 @@ function Shelf({ setting, altar }: { readonly setting: Setting; readonly altar: 
   const { props, words, own, composition, suspects, compose } = setting;
   const { told, marks, assistance, language, view, control } = props;
   if (!composition || own === null) return null;
-  const niches = composition;
+  const { niches } = composition;
   const free = niches.indexOf(null);
   const page = pageOf(marks, combinationNumber(told, own));
   const helped = helpedMarks(assistance, told, own, suspects);
@@ -251,7 +251,7 @@ function Shelf({ setting, altar }: { readonly setting: Setting; readonly altar: 
 function against(setting: Setting, statuette: Statuette): string {
   const { props, words, own, composition } = setting;
   const rows = props.view.aside.filter((aside) => aside.seat === own);
-  const row = rowAgainst(place(composition ?? EMPTY, statuette), rows);
+  const row = rowAgainst(place(composition?.niches ?? EMPTY, statuette), rows);
   if (!row) return words.rowAgainst;
   const name = names[props.language].statuettes[statuette];
   return words.against(name, inWords(setting, row.card), words.symbols(row));

@@ -10,7 +10,7 @@ import { AltarSection } from './altar-section.tsx';
 import { BaySection } from './bay.tsx';
 import { Buttons } from './buttons.tsx';
 import { Symbols } from './card.tsx';
-import { keptOf, type Niches, nichesOf, readBetween } from './compose.ts';
+import { readBetween } from './compose.ts';
 import { Floor } from './floor.tsx';
 import { Hall } from './hall.tsx';
 import { instead, isSmall } from './instruction.ts';
@@ -20,6 +20,7 @@ import { OverHall } from './over-hall.tsx';
 import { useRoom } from './room.ts';
 import { shownCard, wouldRead } from './scene.ts';
 import type { Pointed, Setting } from './setting.ts';
+import { combinationNumber } from './sheet.ts';
 import { SteleSection } from './stele.tsx';
 import { askAnswers, useSuspects } from './suspects.ts';
 import { tableWords } from './words.ts';
@@ -91,13 +92,13 @@ function useSetting(props: Props, room: number): Setting {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [opened, setOpened] = useState<readonly Seat[]>([]);
   const between = readBetween(shared);
-  const said = mine && isAnswered(props) ? lastSaid(told, own) : null;
+  const number = own === null ? 0 : combinationNumber(told, own);
   const composing = mine && !view.over && !isLaidAside(told, own);
-  const composition = composing ? (said ?? nichesOf(props.control.drafts)) : null;
+  const composition = composing && between.composition?.combination === number ? between.composition : null;
   const suspects = useSuspects(props, mine ? own : null);
   const pick = props.control.moves.length > 0 ? pointed : null;
-  const saying = composition !== null && said !== null;
-  usePointedWords(props, pick, saying ? null : composition);
+  const saying = composition !== null && isAnswered(props);
+  usePointedWords(props, pick, saying ? null : (composition?.niches ?? null));
   const seats = view.players.length;
   return {
     props,
@@ -126,7 +127,8 @@ function useSetting(props: Props, room: number): Setting {
       over: props.outcome !== null,
     }),
     pointAt: setPointed,
-    compose: (niches) => props.control.compose(keptOf(niches)),
+    compose: (niches) =>
+      share(JSON.stringify({ ...between, composition: niches && { combination: number, niches } })),
     lightRow: (row) => share(JSON.stringify({ ...between, row })),
     openBay: (seat) =>
       setOpened(opened.includes(seat) ? opened.filter((one) => one !== seat) : [...opened, seat]),
@@ -139,11 +141,6 @@ function isLaidAside(told: Props['told'], own: Seat | null): boolean {
     (event) => (event.type === 'cleared' || event.type === 'combinationDrawn') && event.seat === own,
   );
   return last?.type === 'cleared';
-}
-
-function lastSaid(told: Props['told'], own: Seat | null): Niches | null {
-  const last = told.findLast((event) => event.type === 'declared' && event.seat === own);
-  return last?.type === 'declared' ? last.combination : null;
 }
 
 /** While a verdict is shown, the one who declared waits for it. */

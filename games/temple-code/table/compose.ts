@@ -1,9 +1,14 @@
 /** Composing a declaration: three niches that are filled, emptied and exchanged until it is said. */
 
-import { isRecord, type Json } from '@conclave/engine';
-import { type Combination, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
+import { type Combination, POSITIONS, type Statuette } from '../rules/deck.ts';
 
-export type Niches = readonly (Statuette | null)[];
+type Niches = readonly (Statuette | null)[];
+
+/** `combination`: for which of one's combinations; another one begins anew. */
+export interface Composition {
+  readonly combination: number;
+  readonly niches: Niches;
+}
 
 export const EMPTY: Niches = POSITIONS.map(() => null);
 
@@ -32,23 +37,9 @@ export function whole(niches: Niches): Combination | null {
   return left && middle && right ? [left, middle, right] : null;
 }
 
-/** As it is kept beside the notebook until it is said: a declaration, perhaps unfinished; `null`: none is composed. */
-export function keptOf(niches: Niches | null): Json[] {
-  return niches ? [{ kind: 'declare', combination: [...niches] }] : [];
-}
-
-/** As it was kept, as far as it can be read. */
-export function nichesOf([kept]: readonly Json[]): Niches | null {
-  if (!isRecord(kept) || kept.kind !== 'declare' || !Array.isArray(kept.combination)) return null;
-  const named: readonly unknown[] = kept.combination;
-  return POSITIONS.map((_position, i) => {
-    const statuette = STATUETTES.find((one) => one === named[i]) ?? null;
-    return named.indexOf(statuette) === i ? statuette : null;
-  });
-}
-
-/** What board and notebook point out to each other. */
+/** What board and notebook have in common for a while: the composition, and what is pointed at. */
 export interface Between {
+  readonly composition: Composition | null;
   /** A decoded card of one's own. */
   readonly row: number | null;
   /** A box of the sheet. */
@@ -57,7 +48,7 @@ export interface Between {
   readonly pale: readonly Statuette[];
 }
 
-const NOTHING: Between = { row: null, box: null, pale: [] };
+const NOTHING: Between = { composition: null, row: null, box: null, pale: [] };
 
 export function readBetween(shared: string): Between {
   if (shared === '') return NOTHING;

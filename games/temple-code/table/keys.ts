@@ -25,7 +25,7 @@ function actionOf(setting: Setting, key: string): (() => void) | null {
     if (key === ' ') return may(REVEAL);
     return key === 'f' || key === 'F' ? may(FINISH) : null;
   }
-  const niches = composition;
+  const { niches } = composition;
   const statuette = STATUETTES[Number(key) - 1];
   if (statuette) return niches.includes(statuette) ? null : () => compose(place(niches, statuette));
   if (key === 'Backspace') return () => compose(withoutLast(niches));

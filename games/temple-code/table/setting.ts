@@ -5,7 +5,7 @@ import type { BoardProps } from '@conclave/kit';
 import type { Card } from '../rules/deck.ts';
 import type { TempleCode } from '../rules/game.ts';
 import type { Which } from '../rules/moves.ts';
-import type { Between, Niches } from './compose.ts';
+import type { Between, Composition } from './compose.ts';
 import type { Arrangement, Box } from './layout/arrangement.ts';
 import { cardInWords } from './names.ts';
 import type { Named, TableWords } from './words.ts';
@@ -24,8 +24,7 @@ export interface Setting {
   readonly own: Seat | null;
   /** It is the stele of whoever looks. */
   readonly mine: boolean;
-  /** What is composed, or just said; `null`: nothing. */
-  readonly composition: Niches | null;
+  readonly composition: Composition | null;
   /** One's own declaration is being answered: what stands in the niches is said. */
   readonly saying: boolean;
   /** What was told, without a declaration that is still being answered. */
@@ -37,7 +36,7 @@ export interface Setting {
   /** A box of the sheet, or a decoded card, that the notebook points at. */
   readonly lamp: Pick<Between, 'box' | 'row' | 'pale'>;
   pointAt(pick: Pointed | null): void;
-  compose(niches: Niches | null): void;
+  compose(niches: Composition['niches'] | null): void;
   lightRow(card: Card | null): void;
   /** Opens or folds a rival's decoded cards, where there is little room. */
   openBay(seat: Seat): void;

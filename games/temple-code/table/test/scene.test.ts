@@ -4,8 +4,7 @@ import { LANGUAGES } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { DECK } from '../../rules/deck.ts';
 import type { Event } from '../../rules/events.ts';
-import { EMPTY, emptied, keptOf, nichesOf, place, whole, withoutLast } from '../compose.ts';
-import { declaration } from '../say-chalk.tsx';
+import { EMPTY, emptied, place, readBetween, whole, withoutLast } from '../compose.ts';
 import { lastAnswer, rowAgainst, shownCard, verdicts, wouldRead, wrongDeclarations } from '../scene.ts';
 import { chalk, combinationNumber, helpedMarks, pageOf, turned } from '../sheet.ts';
 import { tableWords } from '../words.ts';
@@ -99,21 +98,10 @@ describe('composing a declaration', () => {
     expect(withoutLast(EMPTY)).toEqual(EMPTY);
   });
 
-  test('is kept unfinished; of what cannot be read nothing is', () => {
-    const niches = ['tiki', null, 'wave'] as const;
-    expect(nichesOf(keptOf(niches))).toEqual(niches);
-    expect(nichesOf(keptOf(EMPTY))).toEqual(EMPTY);
-    expect([nichesOf(keptOf(null)), nichesOf([]), nichesOf([{ kind: 'take' }])]).toEqual([null, null, null]);
-    expect(nichesOf([{ kind: 'declare', combination: 'tiki' }])).toBeNull();
-    expect(nichesOf([{ kind: 'declare', combination: ['tiki', 7, 'tiki', 'wave'] }])).toEqual([
-      'tiki',
-      null,
-      null,
-    ]);
-  });
-
-  test('whole it is the move that says it', () => {
-    expect(keptOf(['tiki', 'kraken', 'wave'])).toEqual([declaration(['tiki', 'kraken', 'wave'])]);
+  test('is shared as text', () => {
+    expect(readBetween('').composition).toBeNull();
+    const composition = { combination: 2, niches: ['tiki', null, null] };
+    expect(readBetween(JSON.stringify({ composition })).composition).toEqual(composition);
   });
 });
 
