@@ -8,12 +8,15 @@ import type { Point } from './geometry.ts';
 import { SLACK } from './gestures.ts';
 import { choose, litUnder, nearestLit, point } from './lit.ts';
 
+/** A figure, or a thing drawn beside the place to which it belongs. */
+const FOR_A_PLACE = '.piece, [data-stands]';
+
 /** The lit thing that is meant, where that is not the one the event has met; `null`: whatever was met is meant. */
 export function meantBy({ target, clientX, clientY }: MouseEvent, reach = 0): HTMLElement | null {
   const frame = target instanceof Element ? frameOf(target) : null;
   if (!(target instanceof Element) || !frame) return null;
   const own = target.closest('[data-lit]');
-  const figure = target.closest<HTMLElement>('.piece');
+  const figure = target.closest<HTMLElement>(FOR_A_PLACE);
   if (own && !figure) return null;
   const at = { x: clientX, y: clientY };
   const under = litUnder(frame, at).filter((lit) => lit !== own);
@@ -41,7 +44,7 @@ function placeOf({ dataset }: HTMLElement, frame: HTMLElement): HTMLElement | nu
 
 /** A figure that is nothing to choose speaks for the place it stands on, lit or not: there it is said why not. */
 function spokenFor(target: EventTarget | null): HTMLElement | null {
-  const figure = target instanceof Element ? target.closest<HTMLElement>('.piece') : null;
+  const figure = target instanceof Element ? target.closest<HTMLElement>(FOR_A_PLACE) : null;
   const frame = figure?.closest<HTMLElement>('.sheet-frame');
   if (!(target instanceof Element) || !figure || !frame || target.closest('[data-lit]')) return null;
   const place = placeOf(figure, frame);

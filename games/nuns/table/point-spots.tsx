@@ -3,7 +3,7 @@
 import { Spot } from '@conclave/kit';
 import { capital } from '../../words.ts';
 import { chanceAt } from '../mind/pencil.ts';
-import { distance, distanceFor, POINTS, UNREACHABLE } from '../rules/convent.ts';
+import { distance, distanceFor, isLocked, NEIGHBOURS, POINTS, UNREACHABLE } from '../rules/convent.ts';
 import type { Move } from '../rules/moves.ts';
 import { facing, sees } from '../rules/sight.ts';
 import { FIRST_NOVICE, guardLimit, WALK_POINTS } from '../rules/state.ts';
@@ -67,12 +67,21 @@ export function PointSpots(props: PointSpotsProps) {
   );
 }
 
+/** A shortest way for her; through locked doors only where no other leads there. */
+export function wayBetween(hasKey: boolean, from: number, to: number): readonly number[] {
+  const opens = hasKey || distanceFor(false, from, to) >= UNREACHABLE;
+  const far = (point: number) => distanceFor(opens, point, to);
+  const next = NEIGHBOURS[from].find((near) => far(near) < far(from) && (opens || !isLocked(from, near)));
+  return next === undefined || next === to ? [to] : [next, ...wayBetween(opens, next, to)];
+}
+
 /** What one would have to do there: asked for its refusal. */
 function probeAt({ hand, planning }: PointSpotsProps, point: number): Move | null {
   const { view, control, watcher } = hand.props;
   if (planning?.open) {
-    const { figure, draft } = planning;
-    return planOf(figure, { ...draft, card: draft.card ?? 'run', way: [...draft.way, point] });
+    const { figure, draft, own } = planning;
+    const way = [...draft.way, ...wayBetween(own.hasKey, draft.way.at(-1) ?? own.at, point)];
+    return planOf(figure, { ...draft, card: draft.card ?? 'run', way });
   }
   if (control.moves.length === 0 || view.active === null) return null;
   if (view.phase !== 'guardMove' || view.guards[view.active].seat !== watcher) return null;

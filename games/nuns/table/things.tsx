@@ -4,13 +4,15 @@ import { useMemo } from 'preact/hooks';
 import layout from '../data/layout.json' with { type: 'json' };
 import { KEY_AT, WISH_AT, WISHES } from '../rules/cards.ts';
 import { doors, type Spot } from '../rules/plan.ts';
-import { onSheet, SPOTS } from './geometry.tsx';
+import { onSheet, SPOTS, spotPlace } from './geometry.tsx';
 import type { Hand } from './hand.ts';
 
 interface Thing {
   readonly at: Spot;
   readonly title: string;
   readonly help: string;
+  /** The point to which it belongs: a click on the thing means it. */
+  readonly point?: number;
 }
 
 /** NR-22 */
@@ -21,22 +23,29 @@ const ALCOVE = 67;
 function thingsOf({ t }: Hand): Thing[] {
   const spot = (place: readonly number[]): Spot => [place[0], place[1]];
   return [
-    ...layout.keys.map((at, i) => ({ at: spot(at), title: t.keyAt(KEY_AT[i]), help: t.help.key })),
+    ...layout.keys.map((at, i) => ({
+      at: spot(at),
+      title: t.keyAt(KEY_AT[i]),
+      help: t.help.key,
+      point: KEY_AT[i],
+    })),
     ...layout.wishes.map((at, i) => ({
       at: spot(at),
       title: t.objectAt(t.objects[WISHES[i]], WISH_AT[i]),
       help: t.help.wish,
+      point: WISH_AT[i],
     })),
     ...doors().flatMap(({ at, colour }) =>
       colour === null ? [] : [{ at, title: t.lock(t.lockColours[colour] ?? colour), help: t.help.lock }],
     ),
-    { at: offset(SPOTS[TREE], 40), title: t.tree, help: t.help.tree },
+    { at: offset(SPOTS[TREE], 40), title: t.tree, help: t.help.tree, point: TREE },
     ...CONFESSIONALS.map((point) => ({
       at: offset(SPOTS[point], 36),
       title: t.confessional,
       help: t.help.confessional,
+      point,
     })),
-    { at: offset(SPOTS[ALCOVE], -40), title: t.alcove, help: t.help.alcove },
+    { at: offset(SPOTS[ALCOVE], -40), title: t.alcove, help: t.help.alcove, point: ALCOVE },
   ];
 }
 
@@ -48,7 +57,7 @@ export function Things({ hand }: { hand: Hand }) {
   const things = useMemo(() => thingsOf(hand), [hand.t]);
   return (
     <>
-      {things.map(({ at, title, help }) => {
+      {things.map(({ at, title, help, point }) => {
         const { x, y } = onSheet(at);
         return (
           <span
@@ -57,6 +66,7 @@ export function Things({ hand }: { hand: Hand }) {
             style={{ left: `${x - 20}px`, top: `${y - 20}px` }}
             data-help={help}
             data-help-title={title}
+            data-stands={point && spotPlace(point)}
           />
         );
       })}

@@ -308,7 +308,7 @@ export const english: Lexicon = {
     notNext: 'A step goes along one edge to a neighbouring point.',
     lockedDoor: 'The door is locked, and she has not got her key.',
     guardThere: 'A guard stands there.',
-    tooFar: 'Her card does not carry her any further.',
+    tooFar: 'That is further than her card carries her.',
     notHomeward: 'Obeying, she goes home by the shortest way.',
     noFast: 'Fast cannot be used here.',
     oneMoveOnly: 'There is no further move in this turn.',

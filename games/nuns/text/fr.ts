@@ -354,7 +354,7 @@ export const french: Lexicon = {
     notNext: 'Un pas suit une arête jusqu’à un point voisin.',
     lockedDoor: 'La porte est fermée à clef, et elle n’a pas la sienne.',
     guardThere: 'Une gardienne se tient là.',
-    tooFar: 'Sa carte ne la mène pas plus loin.',
+    tooFar: 'C’est plus loin que sa carte ne la mène.',
     notHomeward: 'En obéissant, elle rentre par le plus court chemin.',
     noFast: 'Rapide ne peut pas servir ici.',
     oneMoveOnly: 'Il n’y a pas d’autre déplacement dans ce tour.',

@@ -36,7 +36,7 @@ export function HuntPanel({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
 }
 
 function standingOf({ t }: Hand, view: View, guard: GuardIndex): string {
-  if (view.choosing) return t.choosing;
+  if (view.choosing || view.phase === 'firstPaths') return t.choosing;
   if (view.free) return t.free;
   const { path, at } = view.guards[guard];
   return path !== null && placeOn(path, at) < 0 ? t.returning : t.bound;

@@ -1,14 +1,18 @@
 /** What the table says and paints of points, noise and markers. */
 
 import { expect, test } from 'vitest';
+import { distanceFor } from '../../rules/convent.ts';
 import { nuns } from '../../rules/game.ts';
-import { BLANK } from '../../rules/planning.ts';
+import { BLANK, planReason } from '../../rules/planning.ts';
+import { plannerIn } from '../../rules/reach.ts';
+import { FIRST_NOVICE } from '../../rules/state.ts';
 import { cast, opening, placeGuard, planning } from '../../test/position.ts';
 import { SPOTS } from '../geometry.tsx';
 import { besideGuard } from '../layers/marks.tsx';
 import { glowsWithOthers } from '../play/belief.ts';
 import { isRolledFor } from '../play/draft.ts';
 import { forecastOf, foreseen, forewarned } from '../play/forecast.ts';
+import { wayBetween } from '../point-spots.tsx';
 import { tableWords } from '../words/index.ts';
 
 function night(turn: number) {
@@ -27,6 +31,27 @@ test('after the first of two moves nobody rolls yet, so no noise is spoken of; w
   expect(isRolledFor(night(1), { ...draft, split: 3 })).toBe(true);
   expect(isRolledFor(night(3), draft)).toBe(true);
   expect(isRolledFor(night(3), { ...draft, obeys: true })).toBe(false);
+});
+
+test('how far a guard is from her is not read as a point', () => {
+  const { en, fr } = tableWords;
+  expect(en.hears('Prioress', null, 5, 7, false)).toContain('You are 7 away: not heard');
+  expect(en.heardFar(null, 5, en.guardAway('Abbess', 6), false)).toContain('Abbess 6 away: not heard');
+  expect(fr.hears('Prieure', null, 5, 7, false)).toContain('Vous êtes à 7 points\u00a0: pas entendue');
+  expect(fr.guardAway('Abbesse', 1)).toBe('Abbesse à 1 point');
+  expect(en.hears('Prioress', null, 0, 0, true)).toContain('You are there: heard');
+});
+
+test('a click on a point far off asks about the whole way: it is too far, not no neighbour', () => {
+  const view = night(3);
+  const novice = plannerIn(view, FIRST_NOVICE);
+  if (!novice) throw new Error('nobody plans');
+  const why = (to: number) =>
+    planReason(view, novice, { ...BLANK, card: 'run', way: [...wayBetween(false, novice.at, to)] });
+  expect(wayBetween(false, 16, 15)).toEqual([15]);
+  expect(wayBetween(true, 3, 26)).toEqual([19, 26]);
+  expect(wayBetween(false, 3, 40)).toHaveLength(distanceFor(false, 3, 40));
+  expect([why(107), why(144)]).toEqual(['tooFar', 'tooFar']);
 });
 
 test('what a bound guard will see is said with where she turns, in both languages', () => {

@@ -142,11 +142,11 @@ export const en = {
   bothListen: 'The guards listen',
   nobodyListens: 'Both guards ran: no dice',
   dieOf: (name: string, value: number) => `${name}: ${value}`,
-  guardAway: (guard: string, apart: number) => `${guard} at ${apart}`,
+  guardAway: (guard: string, apart: number) => (apart === 0 ? `${guard} there` : `${guard} ${apart} away`),
   heardFar: (name: string | null, reach: number, guards: string, heard: boolean) =>
     `${name ? `${name} is` : 'You are'} heard ${away(reach)}. ${guards}: ${heard ? 'heard' : 'not heard'}.`,
   hears: (guard: string, name: string | null, reach: number, apart: number, heard: boolean) =>
-    `The ${guard} hears what is ${away(reach)}. ${name ? `${name} is` : 'You are'} at ${apart}: ${heard ? 'heard' : 'not heard'}.`,
+    `The ${guard} hears what is ${away(reach)}. ${name ? `${name} is` : 'You are'} ${apart === 0 ? 'there' : `${apart} away`}: ${heard ? 'heard' : 'not heard'}.`,
   nothingToPlay: 'Nothing to play here. Everybody who still holds a card is asked.',
   cardSaves: (reach: number) => `With your card: ${away(reach)}. Not heard.`,
   cardFails: (reach: number) => `With your card: ${away(reach)}. Heard all the same.`,

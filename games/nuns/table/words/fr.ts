@@ -143,11 +143,12 @@ const plain: TableWords = {
   bothListen: 'Les gardiennes écoutent',
   nobodyListens: 'Les deux ont couru : pas de dé',
   dieOf: (name, value) => `${name} : ${value}`,
-  guardAway: (guard, apart) => `${guard} à ${apart}`,
+  guardAway: (guard, apart) =>
+    apart === 0 ? `${guard} là` : `${guard} à ${plural(apart, 'point', 'points')}`,
   heardFar: (name, reach, guards, heard) =>
     `${name ? `On entend ${name}` : 'On vous entend'} ${away(reach)}. ${guards} : ${heard ? 'entendue' : 'pas entendue'}.`,
   hears: (guard, name, reach, apart, heard) =>
-    `${capital(the(guard))} entend ${away(reach)}. ${name ? `${name} est` : 'Vous êtes'} à ${apart} : ${heard ? 'entendue' : 'pas entendue'}.`,
+    `${capital(the(guard))} entend ${away(reach)}. ${name ? `${name} est` : 'Vous êtes'} ${apart === 0 ? 'là' : `à ${plural(apart, 'point', 'points')}`} : ${heard ? 'entendue' : 'pas entendue'}.`,
   nothingToPlay: 'Rien à jouer ici : on le demande à quiconque a encore sa carte.',
   cardSaves: (reach) => `Avec votre carte : ${away(reach)}. Pas entendue.`,
   cardFails: (reach) => `Avec votre carte : ${away(reach)}. Entendue quand même.`,
