@@ -1,6 +1,6 @@
 /** Footprints: the way each player took in their last move, through the doors. */
 
-import type { HouseEvent } from '@conclave/engine';
+import { type HouseEvent, settled } from '@conclave/engine';
 import { distance, type Point } from '@conclave/kit';
 import type { Event } from '../rules/events.ts';
 import type { Room } from '../rules/rooms.ts';
@@ -9,7 +9,7 @@ import { doorBetween, PLACES } from './layout.ts';
 /** By seat: the rooms passed in the last move, the first is where it began. */
 export function lastWays(told: readonly (Event | HouseEvent)[], seats: number): readonly (readonly Room[])[] {
   const ways: Room[][] = Array.from({ length: seats }, () => []);
-  for (const event of told) {
+  for (const event of settled(told)) {
     if (event.type === 'turn') ways[event.seat] = [];
     else if (event.type === 'mass') for (const way of ways) way.length = 0;
     else if (event.type === 'placed' || event.type === 'penance') ways[event.seat] = [];

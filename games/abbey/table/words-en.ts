@@ -148,7 +148,7 @@ export const english: TableWords = {
     proclaim: 'You may reveal a feature of the culprit at once: right 2 points, wrong −1.',
     window: {
       pass: (left, count, name) => {
-        if (left === 0) return `Hand in the cards for ${name}, on your left.`;
+        if (left === 0) return `Hand in the ${count === 1 ? 'card' : 'cards'} for ${name}, on your left.`;
         const more = left < count ? ' more' : '';
         const cards = left === 1 ? (more ? 'one more card' : 'a card') : `${left}${more} cards`;
         return `Pick ${cards} for ${name}, on your left. What you receive stays with you; then an event is read.`;

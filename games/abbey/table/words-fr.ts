@@ -151,7 +151,8 @@ export const french: TableWords = {
     proclaim: 'Vous pouvez révéler aussitôt un trait du coupable : juste 2 points, faux −1.',
     window: {
       pass: (left, count, name) => {
-        if (left === 0) return `Remettez les cartes destinées à ${name}, à votre gauche.`;
+        if (left === 0)
+          return `Remettez ${count === 1 ? 'la carte destinée' : 'les cartes destinées'} à ${name}, à votre gauche.`;
         const more = left < count ? ' encore' : '';
         const cards = left === 1 ? 'une carte' : `${left} cartes`;
         return `Choisissez${more} ${cards} pour ${name}, à votre gauche. Ce que vous recevez vous reste ; puis un événement est lu.`;

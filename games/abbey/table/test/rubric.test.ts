@@ -12,7 +12,9 @@ test('at mass the line counts the cards that are still to be picked, and then as
   expect(pass(6, 6, 'Bertrand')).toMatch(/^Pick 6 cards for Bertrand/);
   expect(pass(1, 6, 'Bertrand')).toMatch(/^Pick one more card for Bertrand/);
   expect(pass(1, 1, 'Bertrand')).toMatch(/^Pick a card for Bertrand/);
-  expect(pass(0, 6, 'Bertrand')).toMatch(/^Hand in/);
+  expect(pass(0, 6, 'Bertrand')).toMatch(/^Hand in the cards/);
+  expect(pass(0, 1, 'Bertrand')).toMatch(/^Hand in the card for/);
+  expect(french.rubric.window.pass(0, 1, 'Bertrand')).toMatch(/^Remettez la carte destinée à/);
   expect(french.rubric.window.pass(1, 6, 'Bertrand')).toMatch(/^Choisissez encore une carte pour Bertrand/);
 });
 
