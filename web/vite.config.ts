@@ -115,12 +115,12 @@ function offline(): Plugin {
 /** Files that are worth compressing, and how the server finds them compressed. */
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 
-/** Compresses once, when the page is built, and as well as can be: the server only picks the file. */
+/** Compresses once, when the page is built, and as well as can be: the server only picks the file. The kit's page is for no server. */
 function compressed(): Plugin {
   let folder = '';
   return {
     name: 'conclave-compressed',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'kit',
     configResolved({ root: page, build }) {
       folder = resolve(page, build.outDir);
     },

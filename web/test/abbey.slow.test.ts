@@ -4,7 +4,7 @@ import { type AnyMatch, Match } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, SIZES, visit } from './browser.ts';
+import { launch, SIZES, visitPainted } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
 import { settled } from './table.ts';
 import { openPosition, playedMatch } from './tables/positions.ts';
@@ -17,7 +17,7 @@ let played: AnyMatch;
 
 beforeAll(async () => {
   [browser, pages] = await Promise.all([launch(), servePages()]);
-  ({ page, complaints } = await visit(browser, { reducedMotion: 'reduce' }));
+  ({ page, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' }));
   const game = shelf.find(({ game }) => game.id === 'abbey')?.game;
   if (!game) throw new Error('there is no abbey');
   played = await playedMatch(game, 5);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-const calm = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+const calm = { reducedMotion: 'reduce' } as const;
 const [{ game }] = shelf;
 
 async function open(page: Page, path: string): Promise<void> {

@@ -48,8 +48,26 @@ export interface Visit {
   readonly complaints: string[];
 }
 
+/** A visit whose pages are not painted: all else is as it is, and takes half the time. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: SIZES.desk, locale: 'en-GB', ...options });
+  const there = await visitPainted(browser, options);
+  await there.context.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.opacity = '0';
+    });
+  });
+  return there;
+}
+
+/** For whoever looks at what is painted, or takes its picture. */
+export async function visitPainted(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  // Without the service worker nothing is kept: to keep everything costs a visit more than all else it does.
+  const context = await browser.newContext({
+    viewport: SIZES.desk,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    ...options,
+  });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(`window.litState = ${litState}`);
   // Whoever comes here has sat in every chair before: no lesson is offered.
@@ -69,18 +87,4 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     }
   });
   return { context, page, complaints };
-}
-
-/**
- * A visit whose pages are not painted: all else is as it is, and a long game takes half the time. Not for whoever looks
- * at colours.
- */
-export async function visitUnpainted(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const there = await visit(browser, options);
-  await there.context.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.opacity = '0';
-    });
-  });
-  return there;
 }

@@ -18,8 +18,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Without the service worker nothing is kept from one visit to the next. */
-const calm = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+const calm = { reducedMotion: 'reduce' } as const;
 
 /** A novice's first night, against a bot. */
 async function beginNight(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { type AnyMatch, Match } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
+import { launch, visitPainted } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
 import { settled } from './table.ts';
 import { openPosition, playedMatch } from './tables/positions.ts';
@@ -15,7 +15,7 @@ let page: Page;
 
 beforeAll(async () => {
   [browser, pages] = await Promise.all([launch(), servePages()]);
-  ({ page } = await visit(browser, { reducedMotion: 'reduce' }));
+  ({ page } = await visitPainted(browser, { reducedMotion: 'reduce' }));
   await page.addInitScript(() => localStorage.setItem('conclave.forced-moves', 'off'));
 });
 

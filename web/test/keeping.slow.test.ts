@@ -66,7 +66,7 @@ describe('keeping a match', () => {
   });
 
   test('with the network cut after the first visit a whole match is played', async () => {
-    const { page, context, complaints } = await visit(browser, calm);
+    const { page, context, complaints } = await visit(browser, { ...calm, serviceWorkers: 'allow' });
     await page.goto(pages.address);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -5,7 +5,7 @@ import { shelf } from '@conclave/games/shelf';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
-import { SIZES, visitUnpainted } from './browser.ts';
+import { SIZES, visit } from './browser.ts';
 import { deadThings } from './lit-state.ts';
 import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
@@ -23,7 +23,7 @@ const THINGS = 4;
 /** A page at that share of a match, and how to open it anew. */
 async function position(game: AnyGame, share: number, size: keyof typeof SIZES) {
   const played = await playedMatch(game, Math.max(3, game.seats.min));
-  const { page, context, complaints } = await visitUnpainted(browser, {
+  const { page, context, complaints } = await visit(browser, {
     viewport: SIZES[size],
     reducedMotion: 'reduce',
   });

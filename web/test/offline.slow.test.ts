@@ -52,7 +52,7 @@ beforeAll(async () => {
   folder = nextBuild();
   [browser, pages, next] = await Promise.all([launch(), servePages(), servePages(folder)]);
   door = await Door.open(pages.address);
-  there = await visit(browser, { reducedMotion: 'reduce' });
+  there = await visit(browser, { reducedMotion: 'reduce', serviceWorkers: 'allow' });
 });
 
 afterAll(async () => {

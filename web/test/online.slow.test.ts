@@ -19,8 +19,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Without the service worker nothing is kept from one visit to the next. */
-const calm = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+const calm = { reducedMotion: 'reduce' } as const;
 
 /** Opens an online match for two and gives the link of its invitation. */
 async function openTable(page: Page, name: string, clock: 'none' | 'live' = 'none'): Promise<string> {
@@ -186,7 +185,7 @@ describe('a match online', () => {
   });
 
   test('whoever was cut off sees the present at once: what was missed is not played back', async () => {
-    const host = await visit(browser, { serviceWorkers: 'block' });
+    const host = await visit(browser);
     const guest = await visit(browser, calm);
     let isDown = false;
     const lines = new Set<WebSocketRoute>();

@@ -168,7 +168,7 @@ describe('nothing shifts', () => {
 
 describe('weight', () => {
   test('the first page loads at most 60 KB of JavaScript', async () => {
-    const { page, context } = await visit(browser, { serviceWorkers: 'block' });
+    const { page, context } = await visit(browser);
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.body());

@@ -4,7 +4,7 @@ import { shelf } from '@conclave/games/shelf';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
-import { visit } from './browser.ts';
+import { visitPainted } from './browser.ts';
 import type { Pages } from './pages.ts';
 import { resized, sizeFaults } from './readable.ts';
 import { fullestMoment, LONG_NAMES, openPosition, playedMatch } from './tables/positions.ts';
@@ -25,7 +25,7 @@ const SIZES = [
 const GAMES = shelf.map(({ game }) => game);
 
 test.each(GAMES)('$id with the longest names and the fullest hand', async (game) => {
-  const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+  const { page, context, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' });
   const played = await playedMatch(game, game.seats.max);
   const { share, seat } = fullestMoment(played);
   await page.goto(await openPosition(page, pages.address, played, share, seat, LONG_NAMES));

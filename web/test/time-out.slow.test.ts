@@ -17,7 +17,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-const calm = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+const calm = { reducedMotion: 'reduce' } as const;
 
 /** A live match of two people, as the page's own requests open it. */
 async function openMatch(host: Page, guest: Page): Promise<void> {

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 test('a first visit makes at most 25 requests of its own until the first game is playable; what is kept besides is asked for once', async () => {
-  const { page, context } = await visit(browser, { reducedMotion: 'reduce' });
+  const { page, context } = await visit(browser, { reducedMotion: 'reduce', serviceWorkers: 'allow' });
   await page.goto(door.address);
   await page.locator('[data-quick]').first().click();
   await page.waitForSelector('.target.lit');
@@ -60,7 +60,7 @@ test('a file that is not there is asked for again another time: it may be there 
 });
 
 test('a page whose files are gone opens itself anew, and goes where it was asked to', async () => {
-  const { page, context } = await visit(browser, { reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const { page, context } = await visit(browser, { reducedMotion: 'reduce' });
   await page.goto(door.address);
   let missing = 0;
   let outdated = true;

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-const calm = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+const calm = { reducedMotion: 'reduce' } as const;
 const patient = { timeout: 120_000 };
 
 /** What the page sends: moves by their kinds. */

@@ -6,7 +6,7 @@
 import { shelf } from '@conclave/games/shelf';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, SIZES, visitUnpainted } from '../browser.ts';
+import { launch, SIZES, visit } from '../browser.ts';
 import { type Pages, servePages } from '../pages.ts';
 import { hurry, newMatch, playByKeys, playInWords, playLit, useWords } from '../table.ts';
 import { askedSeat, openPosition, playedMatch } from '../tables/positions.ts';
@@ -39,7 +39,7 @@ export function wholeGames(id: string): void {
   const others = Array.from({ length: seats - 1 }, () => 'easy' as const);
 
   test(`${id} to its end by clicking what is lit, now at the desk, now on the phone`, patient, async () => {
-    const { page, context, complaints } = await visitUnpainted(browser, calm);
+    const { page, context, complaints } = await visit(browser, calm);
     const played = await playedMatch(game, seats, SHORT[id]);
     const position = await openPosition(page, pages.address, played, MIDDLE, askedSeat(played, MIDDLE));
     await page.goto(position);
@@ -55,7 +55,7 @@ export function wholeGames(id: string): void {
   });
 
   test(`the beginning of ${id} by keys alone, without losing the focus`, patient, async () => {
-    const { page, context, complaints } = await visitUnpainted(browser, calm);
+    const { page, context, complaints } = await visit(browser, calm);
     await newMatch(page, pages.address, id, others);
     await hurry(page);
     await playByKeys(page, 30);
@@ -64,7 +64,7 @@ export function wholeGames(id: string): void {
   });
 
   test(`the page in words plays a whole game of ${id} by labels alone`, patient, async () => {
-    const { page, context, complaints } = await visitUnpainted(browser, calm);
+    const { page, context, complaints } = await visit(browser, calm);
     await useWords(page, pages.address);
     await newMatch(page, pages.address, id, others, false, SHORT[id]);
     await hurry(page);

@@ -171,7 +171,7 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
     });
 
     test('a line that breaks in mid-playback: the match goes on from the present', patient, async () => {
-      const { page, context, complaints } = await visit(browser, { serviceWorkers: 'block' });
+      const { page, context, complaints } = await visit(browser);
       const lines = new Set<WebSocketRoute>();
       await page.routeWebSocket(/\/socket/, (line) => {
         lines.add(line);

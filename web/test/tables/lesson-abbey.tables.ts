@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from '../browser.ts';
+import { launch, visitPainted } from '../browser.ts';
 import { type Pages, servePages } from '../pages.ts';
 import { settled } from '../table.ts';
 
@@ -13,7 +13,7 @@ let complaints: readonly string[];
 
 beforeAll(async () => {
   [browser, pages] = await Promise.all([launch(), servePages()]);
-  ({ page, complaints } = await visit(browser, { reducedMotion: 'reduce' }));
+  ({ page, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' }));
 });
 
 afterAll(async () => {

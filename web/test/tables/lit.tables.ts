@@ -4,7 +4,7 @@ import { shelf } from '@conclave/games/shelf';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atPages } from '../at-pages.ts';
-import { SIZES, visitUnpainted } from '../browser.ts';
+import { SIZES, visit } from '../browser.ts';
 import { deadThings } from '../lit-state.ts';
 import type { Pages } from '../pages.ts';
 import { settled } from '../table.ts';
@@ -28,7 +28,7 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
       patient,
       async (size) => {
         const played = await playedMatch(game, Math.max(3, game.seats.min), {}, ` lit ${size}`);
-        const { page, context, complaints } = await visitUnpainted(browser, {
+        const { page, context, complaints } = await visit(browser, {
           viewport: SIZES[size],
           reducedMotion: 'reduce',
         });

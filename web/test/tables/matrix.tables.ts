@@ -9,7 +9,7 @@ import { shelf } from '@conclave/games/shelf';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../axe.ts';
-import { launch, SIZES, visit } from '../browser.ts';
+import { launch, SIZES, visitPainted } from '../browser.ts';
 import { deafThings } from '../lit-shapes.ts';
 import { type Pages, servePages } from '../pages.ts';
 import { settled } from '../table.ts';
@@ -60,7 +60,7 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const [language, locale] of Object.entries(LOCALES)) {
         test(`${size}, ${language}, by day and by night`, { timeout: 300_000 }, async () => {
-          const { page, context, complaints } = await visit(browser, {
+          const { page, context, complaints } = await visitPainted(browser, {
             viewport,
             locale,
             reducedMotion: 'reduce',

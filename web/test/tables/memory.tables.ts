@@ -5,7 +5,7 @@ import { shelf } from '@conclave/games/shelf';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atPages } from '../at-pages.ts';
-import { visit } from '../browser.ts';
+import { visitPainted } from '../browser.ts';
 import type { Pages } from '../pages.ts';
 import { settled } from '../table.ts';
 import { chosenGames } from './chosen.ts';
@@ -30,7 +30,7 @@ describe.runIf(chosenGames().includes('nuns'))('nuns', () => {
       const match: AnyMatch = Match.replay(played.game, { ...played.record(), end: null }, i);
       return match.toAct().includes(1) && match.perspective(1).moves.some(({ kind }) => kind === 'plan');
     });
-    const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, context, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' });
     await page.goto(await openPosition(page, pages.address, played, (drawn + 0.5) / entries.length, 1));
     await page.waitForSelector('[data-place^="point "][data-lit]');
     await settled(page);

@@ -9,7 +9,7 @@ import { shelf } from '@conclave/games/shelf';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../axe.ts';
-import { launch, visit } from '../browser.ts';
+import { launch, visitPainted } from '../browser.ts';
 import { deafThings } from '../lit-shapes.ts';
 import { type Pages, servePages } from '../pages.ts';
 import { resized, sizeFaults } from '../readable.ts';
@@ -65,7 +65,7 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
   describe.each([game.seats.min, game.seats.max])(`${game.id} with %i at every size`, (seats) => {
     const played = playedMatch(game, seats);
     test.each(LOOKS)('$language', { timeout: 1_200_000 }, async ({ language, locale, colorScheme }) => {
-      const { page, context, complaints } = await visit(browser, {
+      const { page, context, complaints } = await visitPainted(browser, {
         locale,
         colorScheme,
         reducedMotion: 'reduce',
