@@ -37,6 +37,7 @@ function writtenOn(): Promise<string> {
 test('names are empty fields with the marks of the chairs; two of the same name are told apart', async () => {
   await page.goto(`${pages.address}/new/temple-code?where=sofa`);
   const fields = page.locator('.seat-row input[type=text]');
+  await fields.nth(1).waitFor();
   expect(await fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
     '',
     '',
