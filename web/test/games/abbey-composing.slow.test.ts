@@ -2,7 +2,7 @@
 
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visitUnpainted } from '../browser.ts';
+import { launch, visit } from '../browser.ts';
 import { TestServer } from '../server.ts';
 
 let browser: Browser;
@@ -78,7 +78,7 @@ async function kept(page: Page, act: () => Promise<void>): Promise<void> {
 test('a question and a gift: composed, changed, loaded anew, on another device; one move each', {
   timeout: 240_000,
 }, async () => {
-  const { page, context, complaints } = await visitUnpainted(browser, calm);
+  const { page, context, complaints } = await visit(browser, calm);
   const sent = sentBy(page);
   await begin(page);
   await playUntil(page, '.ab-builder');
@@ -97,7 +97,7 @@ test('a question and a gift: composed, changed, loaded anew, on another device; 
   await page.reload();
   await page.waitForSelector('.ab-builder:not(.blank)');
   expect(await sentence(page)).toBe(question);
-  const other = await visitUnpainted(browser, { ...calm, storageState: await context.storageState() });
+  const other = await visit(browser, { ...calm, storageState: await context.storageState() });
   await other.page.goto(page.url());
   await other.page.waitForSelector('.ab-builder:not(.blank)');
   expect(await sentence(other.page)).toBe(question);
