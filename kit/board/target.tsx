@@ -79,6 +79,8 @@ interface SpotProps extends Choosable {
 }
 
 const POINT = 30;
+/** Board units by which the rays of a hint stand off a spot, at both sides together. */
+const RAYS = 15;
 
 /**
  * A place of the board. On touch its hit area is at least 44 pixels at any zoom: a tap goes to the nearest lit spot.
@@ -113,6 +115,7 @@ export function Spot(props: SpotProps) {
         top: `${at.y - height / 2}px`,
         width: `${width}px`,
         height: `${height}px`,
+        '--rays': `${1 + RAYS / width} ${1 + RAYS / height}`,
       }}
     >
       <svg

@@ -28,7 +28,7 @@ afterAll(async () => {
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   'temple-code': ['take'],
   nuns: ['plan', 'go'],
-  templar: ['step', 'card'],
+  templar: ['step', 'card', 'warehouse'],
   'secret-labyrinth': ['run'],
   abbey: ['step'],
 };
@@ -83,6 +83,18 @@ function difference(one: string, other: string): Promise<number> {
   );
 }
 
+/** Pixels from a thing that is meant to the far side of its rays. */
+function farthestRay(): Promise<number> {
+  return page.locator('.advised:not([data-outline])').evaluateAll((all) =>
+    all.reduce((most, one) => {
+      const [rays, shape] = [one.querySelector('.spot-edge'), one.querySelector('.spot-shape')];
+      if (!rays || !shape) return most;
+      const [outer, inner] = [rays.getBoundingClientRect(), shape.getBoundingClientRect()];
+      return Math.max(most, inner.left - outer.left, inner.top - outer.top);
+    }, 0),
+  );
+}
+
 /** The halo comes off. */
 async function unmark(): Promise<void> {
   await page.evaluate(() => {
@@ -110,6 +122,7 @@ test.each(shelf.map(({ game }) => game))('$id: a hint is drawn round what it mea
     expect(await page.locator('.advised').evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual(
       marked,
     );
+    expect(await farthestRay(), `${kind}: its rays cover the neighbours`).toBeLessThan(25);
     const there = page.locator('.advised, .was-advised').first();
     // An outline is edged where it runs: its box says nothing of its middle.
     const isOutline = (await there.getAttribute('data-outline')) !== null;
