@@ -27,10 +27,17 @@ export function WordsView({ control }: { control: TableController }) {
       <Ruled>{say.value.words.choices}</Ruled>
       {moves.length === 0 && <p class="aside">{say.value.words.nothing}</p>}
       <MoveList control={control} moves={closed.filter(({ kind }) => !anytime.includes(kind))} />
+      {forms
+        .filter((kind) => !anytime.includes(kind))
+        .map((kind) => (
+          <MoveForm key={kind} kind={kind} control={control} />
+        ))}
       <AnytimeMoves control={control} moves={closed.filter(({ kind }) => anytime.includes(kind))} />
-      {forms.map((kind) => (
-        <MoveForm key={kind} kind={kind} control={control} />
-      ))}
+      {forms
+        .filter((kind) => anytime.includes(kind))
+        .map((kind) => (
+          <MoveForm key={kind} kind={kind} control={control} />
+        ))}
       {words.describe(shown.view, voice).map((passage) => (
         <section key={passage.heading} aria-label={passage.heading}>
           <Ruled>{passage.heading}</Ruled>

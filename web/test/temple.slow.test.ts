@@ -1,6 +1,6 @@
 /** The drawn table of Temple Code in a real browser: what was mended by playing it. */
 
-import type { AnyMatch, Seat } from '@conclave/engine';
+import { type AnyMatch, Match, type Seat } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -90,6 +90,22 @@ describe('the chalk', () => {
     );
     expect(await doors.count()).toBe(0);
   });
+});
+
+test('a declaration can be composed whoever is to play', async () => {
+  const match = await playedMatch(game, 3);
+  const record = { ...match.record(), end: null };
+  const mayDeclare = (at: AnyMatch, seat: Seat) =>
+    !at.toAct().includes(seat) && at.perspective(seat).moves.some(({ kind }) => kind === 'declare');
+  let [entry, seat] = [0, -1];
+  while (seat < 0) {
+    const at: AnyMatch = Match.replay(match.game, record, ++entry);
+    seat = [0, 1, 2].find((one) => mayDeclare(at, one)) ?? -1;
+  }
+  const page = await open('desk', match, (entry + 0.5) / record.entries.length, seat);
+  await page.locator('.tc-seal[data-lit]').click();
+  await page.locator('[data-statuette=tiki]').click();
+  await soon(() => page.locator('.tc-niche-box[data-lit]').count()).toBe(1);
 });
 
 describe('on a phone', () => {

@@ -91,6 +91,20 @@ test(
   },
 );
 
+test('in words the plan is asked for before what can be done at any time', patient, async () => {
+  const { page, context, complaints } = await visit(browser, calm);
+  page.setDefaultTimeout(15_000);
+  await beginNight(page);
+  await page.keyboard.press('v');
+  await page.waitForSelector('[data-form=plan]');
+  const inOrder = await page
+    .locator('.words-page :is([data-form], section[aria-label="At any time"])')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-form') ?? 'at any time'));
+  expect(inOrder).toEqual(['plan', 'at any time', 'order']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test.each(['desk', 'phone'] as const)('the lesson on the %s, by what is lit alone', patient, async (size) => {
   const { page, context, complaints } = await visit(browser, { ...calm, viewport: SIZES[size] });
   page.setDefaultTimeout(15_000);
