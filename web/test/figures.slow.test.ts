@@ -114,21 +114,3 @@ test('abbey: the thief in one’s cell is caught by clicking him, as the lesson 
   expect(complaints).toEqual([]);
   await context.close();
 });
-
-test('nuns: a click on a key means the point where it is fetched', {
-  timeout: 300_000,
-}, async () => {
-  const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
-  await page.goto(`${pages.address}/new/nuns`);
-  await page.locator('input[name=seats][value="2"]').check({ force: true });
-  await page.locator('input[name=chair][value="1"]').check({ force: true });
-  await page.locator('button[type=submit]').click();
-  await page.waitForSelector('.nr-pace[data-lit]');
-  await settled(page);
-  // Turn 1 reaches no key: the thing says why not, as its point would.
-  const thing = page.locator('.nr-thing[data-stands="point 107"]').first();
-  await thing.click({ force: true });
-  await page.waitForFunction(() => document.body.innerText.includes('further than her card'));
-  expect(complaints).toEqual([]);
-  await context.close();
-});
