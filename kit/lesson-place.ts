@@ -2,7 +2,7 @@
 
 import type { Box } from './lesson-tail.ts';
 
-export interface Surroundings {
+export interface LessonLayout {
   readonly page: { readonly width: number; readonly height: number };
   readonly card: { readonly width: number; readonly height: number };
   /** Beside this; `null`: nowhere in particular. */
@@ -26,22 +26,22 @@ const WHOLE = 0.45;
 type Spot = readonly [left: number, top: number];
 
 /** The spot that costs least; of equal ones the first. */
-export function lessonSpot(around: Surroundings): Box {
-  const { page, card } = around;
+export function lessonSpot(layout: LessonLayout): Box {
+  const { page, card } = layout;
   const inPage = (at: number, room: number) => Math.min(Math.max(EDGE, at), Math.max(EDGE, room - EDGE));
-  const boxes = spotsOf(around).map(
+  const boxes = spotsOf(layout).map(
     ([x, y]): Box => ({
       left: inPage(x, page.width - card.width),
       top: inPage(y, page.height - card.height),
       ...card,
     }),
   );
-  const costs = boxes.map((box) => cost(box, around));
+  const costs = boxes.map((box) => cost(box, layout));
   return boxes[costs.indexOf(Math.min(...costs))];
 }
 
 /** Below a thing, above, right and left of it, more or less in its middle. */
-function besides({ card: { width, height } }: Surroundings, thing: Box): readonly Spot[] {
+function besides({ card: { width, height } }: LessonLayout, thing: Box): readonly Spot[] {
   const { left, top, width: across, height: down } = thing;
   const level = ALONG.map((share) => left + (across - width) * share);
   const upright = ALONG.map((share) => top + (down - height) * share);
@@ -53,8 +53,8 @@ function besides({ card: { width, height } }: Surroundings, thing: Box): readonl
   ];
 }
 
-function spotsOf(around: Surroundings): readonly Spot[] {
-  const { page, card, beside, topic } = around;
+function spotsOf(layout: LessonLayout): readonly Spot[] {
+  const { page, card, beside, topic } = layout;
   const middle = (page.width - card.width) / 2;
   const edges: readonly Spot[] = [
     [middle, page.height],
@@ -65,11 +65,11 @@ function spotsOf(around: Surroundings): readonly Spot[] {
     [0, 0],
   ];
   if (!beside) return [[middle, (page.height - card.height) / 2], ...edges];
-  return [...besides(around, beside), ...(topic ? besides(around, topic) : []), ...edges];
+  return [...besides(layout, beside), ...(topic ? besides(layout, topic) : []), ...edges];
 }
 
 /** Lying on its topic is worst, then on something to be chosen, then on what is read; then the way to what it stands beside. */
-function cost(box: Box, { page, beside, topic, lit, kept }: Surroundings): number {
+function cost(box: Box, { page, beside, topic, lit, kept }: LessonLayout): number {
   const isWhole = topic !== null && topic.width * topic.height > WHOLE * page.width * page.height;
   const hidden = topic ? hiddenPart(box, topic) : 0;
   const onTopic = isWhole ? 20_000 * hidden : hidden > 0 ? 100_000 * (1 + hidden) : 0;

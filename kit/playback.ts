@@ -62,7 +62,7 @@ export class Playback<Frame extends PlaybackFrame> {
   /** The event shown just now is held no longer than the new pace allows. */
   private repace: (() => void) | null = null;
   /** Rises with every cut: whoever waits for an older one gives up. */
-  private take = 0;
+  private generation = 0;
 
   constructor(hooks: PlaybackHooks) {
     this.hooks = hooks;
@@ -93,7 +93,7 @@ export class Playback<Frame extends PlaybackFrame> {
     const total = this.queue.reduce((sum, { shots }) => sum + lengthOf(shots), 0);
     this.pace = Math.min(1, FARTHEST_BEHIND / Math.max(1, total));
     this.repace?.();
-    if (!this.running.peek()) void this.run(this.take);
+    if (!this.running.peek()) void this.run(this.generation);
   }
 
   /** From an earlier frame on, once more. */
@@ -119,13 +119,13 @@ export class Playback<Frame extends PlaybackFrame> {
   }
 
   close(): void {
-    this.take++;
+    this.generation++;
     this.queue = [];
     this.endPause?.();
   }
 
   private cut(frame: Frame | null): void {
-    this.take++;
+    this.generation++;
     this.queue = [];
     this.endPause?.();
     this.running.value = false;
@@ -148,7 +148,7 @@ export class Playback<Frame extends PlaybackFrame> {
     });
   }
 
-  private async run(take: number): Promise<void> {
+  private async run(generation: number): Promise<void> {
     this.running.value = true;
     while (this.queue.length > 0) {
       const { frame, shots } = this.queue[0];
@@ -159,7 +159,7 @@ export class Playback<Frame extends PlaybackFrame> {
         this.currentShot.value = { event, cue };
         this.current.value = { ...before, view: after, told: frame.told.slice(0, told) };
         await this.pause(hold);
-        if (take !== this.take) return;
+        if (generation !== this.generation) return;
       }
       this.currentShot.value = null;
       this.queue.shift();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hiddenPart, lessonSpot, type Surroundings } from '../lesson-place.ts';
+import { hiddenPart, type LessonLayout, lessonSpot } from '../lesson-place.ts';
 import type { Box } from '../lesson-tail.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
-const PAGE: Surroundings = {
+const PAGE: LessonLayout = {
   page: { width: 1440, height: 900 },
   card: { width: 320, height: 180 },
   beside: null,
@@ -30,8 +30,8 @@ test.each(PLACES)('a card stands beside its thing and never on it: $left, $top',
 test('it leaves free what can be chosen, and the hand', () => {
   const topic = box(700, 400, 60, 60);
   const below = box(600, 480, 260, 200);
-  for (const around of [{ lit: [below] }, { kept: [below] }]) {
-    const at = lessonSpot({ ...PAGE, beside: topic, topic, ...around });
+  for (const layout of [{ lit: [below] }, { kept: [below] }]) {
+    const at = lessonSpot({ ...PAGE, beside: topic, topic, ...layout });
     expect(hiddenPart(at, below)).toBe(0);
     expect(hiddenPart(at, topic)).toBe(0);
   }

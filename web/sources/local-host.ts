@@ -30,7 +30,7 @@ import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import type { Handover, PublicNews, Sight } from './source.ts';
 
 /** What a host needs around it: somewhere to show and to keep the match, and somebody who thinks for bots. */
-export interface Around {
+export interface HostServices {
   push(state: LocalState): void;
   save(match: LocalMatch): Promise<void>;
   think(request: BotRequest): Promise<Thought<AnyMove>>;
@@ -46,7 +46,7 @@ const AFTER_FAILURE = 1000;
 
 export class LocalHost implements BotHost {
   private readonly match: AnyMatch;
-  private readonly around: Around;
+  private readonly services: HostServices;
   private table: LocalTable;
   private watcher: Watcher;
   private curtain: Seat | null = null;
@@ -77,14 +77,14 @@ export class LocalHost implements BotHost {
   /** Until somebody before the screen acts again, bots do not wait for the page. */
   private hurried = false;
 
-  private constructor(match: AnyMatch, table: LocalTable, around: Around, kept: boolean) {
+  private constructor(match: AnyMatch, table: LocalTable, services: HostServices, kept: boolean) {
     this.match = match;
     this.table = table;
-    this.around = around;
+    this.services = services;
     this.kept = kept;
     this.writer = new MatchWriter(match);
     this.bots = new BotDriver(match, this);
-    this.clock = new DeviceClock(match, (seat) => this.isBot(seat), around.now);
+    this.clock = new DeviceClock(match, (seat) => this.isBot(seat), services.now);
     const persons = this.persons();
     this.watcher = persons.length === 0 ? 'gallery' : persons[0];
     if (persons.length > 1) {
@@ -98,27 +98,27 @@ export class LocalHost implements BotHost {
     game: AnyGame,
     wanted: NewMatch,
     seed: Seed,
-    around: Around,
+    services: HostServices,
   ): Promise<Answers['create']> {
     const read = readOptions(game, wanted.seats.length, wanted.options);
     if (!read.ok) return { ok: false, refusal: read.refusal };
     const match: AnyMatch = Match.open(game, wanted.seats.length, read.options, seed);
-    const host = LocalHost.seat(match, newTable(match, wanted.id, wanted.seats, wanted.aids), around);
+    const host = LocalHost.seat(match, newTable(match, wanted.id, wanted.seats, wanted.aids), services);
     const stored = await host.store({ table: host.table, ...host.writer.write() });
     return stored ? { ok: true } : { ok: false, refusal: notStored };
   }
 
-  static open(game: AnyGame, stored: LocalMatch, around: Around): LocalHost {
-    return LocalHost.seat(openStored(game, stored), stored.table, around);
+  static open(game: AnyGame, stored: LocalMatch, services: HostServices): LocalHost {
+    return LocalHost.seat(openStored(game, stored), stored.table, services);
   }
 
-  static seat(match: AnyMatch, table: LocalTable, around: Around): LocalHost {
-    return new LocalHost(match, table, around, true);
+  static seat(match: AnyMatch, table: LocalTable, services: HostServices): LocalHost {
+    return new LocalHost(match, table, services, true);
   }
 
-  static lesson(game: AnyGame, lesson: NewLesson, around: Around): LocalHost {
+  static lesson(game: AnyGame, lesson: NewLesson, services: HostServices): LocalHost {
     const match: AnyMatch = Match.open(game, lesson.seats.length, lesson.options, lesson.seed);
-    const host = new LocalHost(match, newTable(match, 'lesson', lesson.seats, true), around, false);
+    const host = new LocalHost(match, newTable(match, 'lesson', lesson.seats, true), services, false);
     host.watcher = lesson.you;
     host.curtain = null;
     return host;
@@ -148,7 +148,7 @@ export class LocalHost implements BotHost {
     const text = canonical(state);
     if (text === this.shown) return;
     this.shown = text;
-    this.around.push(state);
+    this.services.push(state);
   }
 
   async move(move: AnyMove, decision: number): Promise<Refusal | null> {
@@ -276,11 +276,11 @@ export class LocalHost implements BotHost {
 
   think(question: BotQuestion): Promise<Thought<AnyMove>> {
     const level = this.botOf(question.seat) ?? 'easy';
-    return this.around.think(this.request(question, level, this.table.id));
+    return this.services.think(this.request(question, level, this.table.id));
   }
 
   now(): number {
-    return this.around.now();
+    return this.services.now();
   }
 
   async pause(since: number): Promise<void> {
@@ -288,12 +288,12 @@ export class LocalHost implements BotHost {
     if (this.match.window()?.kind === 'secret' || this.hurried) return;
     // Within a turn it is enough that the page has shown the last step.
     const beat = this.goesOn ? this.pace / 2 : this.pace;
-    if (this.match.length > 0) await this.around.pause(since + beat - this.now());
+    if (this.match.length > 0) await this.services.pause(since + beat - this.now());
     if (this.pace > 0 && !this.match.window()) await this.pageSettled();
   }
 
   pauseAfterFailure(): Promise<void> {
-    return this.around.pause(AFTER_FAILURE);
+    return this.services.pause(AFTER_FAILURE);
   }
 
   /** Whoever sits before the screen wants to be asked: the bots play on without a pause. */
@@ -330,14 +330,14 @@ export class LocalHost implements BotHost {
     const id = this.match.window()?.id;
     const close = async () => {
       if (at === null || id === undefined) return false;
-      await this.around.pause(at - this.around.now());
+      await this.services.pause(at - this.services.now());
       // Where bots need no time, neither does a window: it waits for their answers instead.
       if (this.pace === 0) await this.bots.idle();
       // Somebody may have thought better of it, or have passed.
       if (!this.isOpen() || this.match.window()?.id !== id || this.closingTime() !== at) return false;
       const refusal = await this.ask({ type: 'close', id });
       if (refusal !== notStored) return refusal === null;
-      await this.around.pause(AFTER_FAILURE);
+      await this.services.pause(AFTER_FAILURE);
       this.keepWindow();
       return this.closing;
     };
@@ -352,7 +352,7 @@ export class LocalHost implements BotHost {
   private async pageSettled(): Promise<void> {
     if (this.isPageSettled()) return;
     const shown = new Promise<void>((resolve) => this.waitingForPage.push(resolve));
-    await Promise.race([shown, this.around.pause(LONGEST_PLAYBACK)]);
+    await Promise.race([shown, this.services.pause(LONGEST_PLAYBACK)]);
   }
 
   private wakeBots(): void {
@@ -402,7 +402,7 @@ export class LocalHost implements BotHost {
 
   private async store(match: LocalMatch): Promise<boolean> {
     if (!this.kept) return true;
-    this.stored = await this.around.save(match).then(
+    this.stored = await this.services.save(match).then(
       () => true,
       () => false,
     );

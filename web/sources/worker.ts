@@ -13,7 +13,7 @@ import {
 import { tables } from '@conclave/games/tables';
 import { advise, freshSeed, type SeatKnowledge, think } from './bots.ts';
 import { glance } from './glance.ts';
-import { type Around, LocalHost } from './local-host.ts';
+import { type HostServices, LocalHost } from './local-host.ts';
 import { loadMatch, saveMatch } from './local-store.ts';
 import { loading } from './not-loaded.ts';
 import type { Answers, Ask, FromWorker, LocalState, Moment } from './protocol.ts';
@@ -30,7 +30,7 @@ const push = (state: LocalState) => {
   send({ state });
   if (!state.watching) news?.postMessage('advanced');
 };
-const around: Around = {
+const services: HostServices = {
   push,
   save: saveMatch,
   think,
@@ -46,12 +46,12 @@ function rulesOf(id: string): Promise<AnyGame> {
 async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
   switch (ask.type) {
     case 'create':
-      return LocalHost.create(await rulesOf(ask.match.game), ask.match, freshSeed(), around);
+      return LocalHost.create(await rulesOf(ask.match.game), ask.match, freshSeed(), services);
     case 'open':
       return open(ask.id, ask.pace);
     case 'lesson':
       host?.close();
-      host = LocalHost.lesson(await rulesOf(ask.lesson.game), ask.lesson, around);
+      host = LocalHost.lesson(await rulesOf(ask.lesson.game), ask.lesson, services);
       host.pace = 0;
       host.show();
       return null;
@@ -103,7 +103,7 @@ async function seat(id: string, pace: number, watching: boolean): Promise<Answer
   if (!stored) return 'missing';
   const game = await rulesOf(stored.table.game);
   if ((stored.progress?.snapshot ?? stored.record).version > game.version) return 'otherRules';
-  host = LocalHost.open(game, stored, around);
+  host = LocalHost.open(game, stored, services);
   host.pace = pace;
   host.watching = watching;
   host.show();

@@ -32,17 +32,17 @@ export function ChroniclePanel({ control }: { control: TableController }) {
   );
 }
 
-const FEWEST = 5;
-const MOST = 40;
+const MIN_LINES = 5;
+const MAX_LINES = 40;
 
 /** Everything since one's last turn, and never less than a few sentences, below the notebook. */
 export function Latest({ control }: { control: TableController }) {
   const told = control.screen.moment.value?.told ?? control.screen.written.value;
   const { briefly } = control.wording;
   const from = control.lastSeen.turn.value ?? control.lastSeen.at.value?.told.length ?? told.length;
-  const since = chronicleLines(told, briefly, { seen: told.length, from, most: MOST });
+  const since = chronicleLines(told, briefly, { seen: told.length, from, most: MAX_LINES });
   const lines =
-    since.length < FEWEST ? chronicleLines(told, briefly, { seen: told.length, most: FEWEST }) : since;
+    since.length < MIN_LINES ? chronicleLines(told, briefly, { seen: told.length, most: MIN_LINES }) : since;
   return (
     <section aria-label={say.value.table.latest}>
       <Ruled level={3}>{say.value.table.latest}</Ruled>

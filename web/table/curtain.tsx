@@ -5,7 +5,7 @@ import { chronicleLines } from './chronicle.ts';
 import type { TableController } from './control/controller.ts';
 
 /** Sentences at the most; the chronicle has them all. */
-const MOST = 6;
+const MAX_LINES = 6;
 
 /** Whose turn it is, and what lies open to all; nothing else is shown until the next player sits before the screen. */
 export function Curtain({ control, to }: { control: TableController; to: number }) {
@@ -43,7 +43,7 @@ function News({ control }: { control: TableController }) {
   const news = control.source.news?.value;
   if (!news) return null;
   const { told, seen } = news;
-  const lines = chronicleLines(told, control.wording, { seen: told.length, from: seen, most: MOST });
+  const lines = chronicleLines(told, control.wording, { seen: told.length, from: seen, most: MAX_LINES });
   if (lines.length === 0) return null;
   return (
     <section class="curtain-news" aria-label={say.value.table.sinceYours}>

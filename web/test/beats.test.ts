@@ -5,7 +5,7 @@ import { type AnyGame, type AnyMove, stretchSeed } from '@conclave/engine';
 import { bids } from '@conclave/engine/testing/probes/bids';
 import { cloister } from '@conclave/engine/testing/toy';
 import { describe, expect, test } from 'vitest';
-import { type Around, LocalHost } from '../sources/local-host.ts';
+import { type HostServices, LocalHost } from '../sources/local-host.ts';
 import type { LocalMatch, LocalSeat } from '../sources/local-store.ts';
 import type { LocalState } from '../sources/protocol.ts';
 import type { MatchSeat } from '../sources/source.ts';
@@ -23,7 +23,7 @@ async function tableOf(game: AnyGame, mind: (request: BotRequest) => AnyMove | n
   let last: LocalState | null = null;
   /** When something was last stored. */
   let at = 0;
-  const around: Around = {
+  const services: HostServices = {
     push(state) {
       last = state;
     },
@@ -36,8 +36,8 @@ async function tableOf(game: AnyGame, mind: (request: BotRequest) => AnyMove | n
     now: () => clock.now,
   };
   const wanted = { id: 'beats', game: game.id, options: {}, seats: [PERSON, BOT, BOT], aids: false };
-  await LocalHost.create(game, wanted, stretchSeed('beats'), around);
-  const host = LocalHost.open(game, kept[0], around);
+  await LocalHost.create(game, wanted, stretchSeed('beats'), services);
+  const host = LocalHost.open(game, kept[0], services);
   host.show();
   void host.drive();
   await clock.pass(60_000);

@@ -34,7 +34,7 @@ async function sofa(
   const kept: LocalMatch[] = [];
   const disk = { fails: false };
   const clock = new FakeClock();
-  const around = {
+  const services = {
     push: (state: LocalState) => void states.push(state),
     save: async (match: LocalMatch) => {
       await Promise.resolve();
@@ -53,8 +53,8 @@ async function sofa(
     now: () => clock.now,
   };
   const wanted = { id: 'sofa', game: GAME.id, options: {}, seats, aids: false };
-  await LocalHost.create(GAME, wanted, stretchSeed(seed), around);
-  const host = LocalHost.open(GAME, kept[0], around);
+  await LocalHost.create(GAME, wanted, stretchSeed(seed), services);
+  const host = LocalHost.open(GAME, kept[0], services);
   host.pace = 0;
   host.show();
   return { host, clock, disk, states, kept };
@@ -238,7 +238,7 @@ describe('a device that cannot store', () => {
   });
 
   test('opens no match', async () => {
-    const around = {
+    const services = {
       push() {},
       save: () => Promise.reject(new Error('the disk is full')),
       think: async () => ({ move: null, why: { key: 'none', params: {} } }),
@@ -246,7 +246,7 @@ describe('a device that cannot store', () => {
       now: () => 0,
     };
     const wanted = { id: 'new', game: GAME.id, options: {}, seats: [PERSON, BOT, BOT], aids: false };
-    expect(await LocalHost.create(GAME, wanted, stretchSeed('new'), around)).toEqual({
+    expect(await LocalHost.create(GAME, wanted, stretchSeed('new'), services)).toEqual({
       ok: false,
       refusal: { rule: 'house', reason: 'notStored' },
     });
@@ -291,7 +291,7 @@ describe('why', () => {
 
 test('what the host said about hints is kept with the match', async () => {
   const kept: LocalMatch[] = [];
-  const around = {
+  const services = {
     push() {},
     save: async (match: LocalMatch) => void kept.push(match),
     think: async () => ({ move: null, why: { key: 'none', params: {} } }),
@@ -300,7 +300,7 @@ test('what the host said about hints is kept with the match', async () => {
   };
   for (const aids of [true, false]) {
     const wanted = { id: 'fair', game: GAME.id, options: {}, seats: [PERSON, PERSON, BOT], aids };
-    await LocalHost.create(GAME, wanted, stretchSeed('fair'), around);
+    await LocalHost.create(GAME, wanted, stretchSeed('fair'), services);
   }
   expect(kept.map(({ table }) => table.aids)).toEqual([true, false]);
 });
@@ -587,8 +587,8 @@ describe('what is stored', () => {
     const newer = { ...GAME, version: GAME.version + 1, migrate };
     expect(() => Match.replay(newer, stored(table).record)).toThrow('version');
     const kept: LocalMatch[] = [];
-    const around = { ...quiet, save: async (match: LocalMatch) => void kept.push(structuredClone(match)) };
-    const back = LocalHost.open(newer, stored(table), around);
+    const services = { ...quiet, save: async (match: LocalMatch) => void kept.push(structuredClone(match)) };
+    const back = LocalHost.open(newer, stored(table), services);
     expect(migrations).toBe(1);
     expect(back.perspective).toEqual(table.host.perspective);
     await back.end('abandoned');

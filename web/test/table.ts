@@ -43,9 +43,9 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('main[data-settled="true"]');
 }
 
-const MOST_STEPS = 600;
+const MAX_STEPS = 600;
 /** Cards to pass are picked and put back by chance: a game of the Abbey takes some 2,000 choices, and may take more. */
-const MOST_CHOICES = 20_000;
+const MAX_CHOICES = 20_000;
 
 /**
  * Plays on by the page in words until the end, by buttons alone, each chosen by a small repeatable chance. It runs in
@@ -90,7 +90,7 @@ export async function playInWords(page: Page, seed: number, mayForm = 0.12): Pro
       }
       throw new Error('the game did not end');
     },
-    { seed, mayForm, most: MOST_CHOICES },
+    { seed, mayForm, most: MAX_CHOICES },
   );
 }
 
@@ -259,7 +259,7 @@ export async function takeCard(page: Page): Promise<void> {
 
 /** People at one device. */
 export async function playByNotebook(page: Page): Promise<void> {
-  for (let i = 0; i < MOST_STEPS; i++) {
+  for (let i = 0; i < MAX_STEPS; i++) {
     await page.waitForSelector('main[data-ended], [data-hand-over], [data-lift], .tc-front.lit', {
       state: 'attached',
     });
@@ -272,7 +272,7 @@ export async function playByNotebook(page: Page): Promise<void> {
 
 /** People on devices of their own: whoever is asked acts. */
 export async function playTogether(pages: readonly Page[]): Promise<void> {
-  for (let i = 0; i < MOST_STEPS; i++) {
+  for (let i = 0; i < MAX_STEPS; i++) {
     for (const page of pages) {
       if ((await page.locator('main[data-ended]').count()) > 0) {
         await Promise.all(pages.map((other) => other.waitForSelector('main[data-ended]')));

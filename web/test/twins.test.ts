@@ -42,7 +42,7 @@ const SPECS: readonly AnySpec[] = [
 const PAIRS = 48;
 /** Not every pair can be compared: where the disguise is asked of somebody else, twins are not alike. */
 const LEAST = 24;
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 
 class Tally {
   readonly secrets = new Set<string>();
@@ -121,7 +121,7 @@ async function compare(spec: AnySpec, match: AnyMatch, watcher: Watcher, rng: Ch
   // Who takes the device is for everybody to see: twins are alike in that too.
   if (canonical(twins[0].toAct()) !== canonical(twins[1].toAct()) || twins[0].toAct().length === 0) return;
   const [here, there] = twins.map((twin, n) => new Sofa(twin, `twin-${n}`));
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     for (const sofa of [here, there]) sofa.look(watcher);
     expect(there.seenBy(watcher, 'twin-1')).toEqual(here.seenBy(watcher, 'twin-0'));
     tally.compared++;

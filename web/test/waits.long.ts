@@ -8,7 +8,7 @@ import { type Wait, waitsOf } from './waits.ts';
 
 const LEVELS: readonly Level[] = ['easy', 'fair', 'strong'];
 /** Milliseconds: all time from one's own click on, thinking included, in which nothing is shown. */
-const MOST_UNSHOWN = 8000;
+const MAX_UNSHOWN = 8000;
 const MOVES = 60;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ describe.each(Object.keys(tables))('%s', (game) => {
         const waits = await waitsOf({ ...watched, skips: false });
         const skipped = await waitsOf({ ...watched, skips: true });
         console.info(row(`${game} ${seats} seat ${you} ${level}`, waits, skipped));
-        expect(Math.max(...waits.map(({ unshown }) => unshown))).toBeLessThan(MOST_UNSHOWN);
+        expect(Math.max(...waits.map(({ unshown }) => unshown))).toBeLessThan(MAX_UNSHOWN);
       }
   });
 });

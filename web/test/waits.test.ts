@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Watched, waitsOf } from './waits.ts';
 
 /** Milliseconds: all pauses from one's own click on that nothing fills. */
-const MOST_PAUSES = 8000;
+const MAX_PAUSES = 8000;
 /** Whoever skips: a beat that had begun, and the time of windows, which tells nothing. */
-const MOST_SKIPPED = 2000;
+const MAX_SKIPPED = 2000;
 
 // Thinking takes no time here: `npm run long` measures it.
 const base = { level: 'easy', seed: 'waits', thinking: 0, skips: false } as const;
@@ -33,11 +33,11 @@ describe.each(TABLES)('$game, $seats at the table, seat $you', (watched) => {
   test('what is waited for is shown', async () => {
     const waits = await waitsOf(watched);
     expect(waits.some(({ total }) => total > 0)).toBe(true);
-    expect(most(waits.map(({ unshown }) => unshown))).toBeLessThan(MOST_PAUSES);
+    expect(most(waits.map(({ unshown }) => unshown))).toBeLessThan(MAX_PAUSES);
   });
 
   test('whoever skips is asked at once', async () => {
     const waits = await waitsOf({ ...watched, skips: true });
-    expect(most(waits.map(({ total }) => total))).toBeLessThan(MOST_SKIPPED);
+    expect(most(waits.map(({ total }) => total))).toBeLessThan(MAX_SKIPPED);
   });
 });

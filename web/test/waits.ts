@@ -7,7 +7,7 @@ import { tables } from '@conclave/games/tables';
 import { Playback } from '@conclave/kit';
 import { effect } from '@preact/signals';
 import { vi } from 'vitest';
-import { type Around, LocalHost } from '../sources/local-host.ts';
+import { type HostServices, LocalHost } from '../sources/local-host.ts';
 import type { LocalMatch, LocalSeat, LocalTable } from '../sources/local-store.ts';
 import { cueFor } from '../table/control/cue.ts';
 import { playbackMode } from '../table/control/playback-mode.ts';
@@ -81,7 +81,7 @@ async function sitDown(watched: Watched) {
   /** One worker thinks for all bots, one question after the other. */
   let thought: Promise<unknown> = Promise.resolve();
   const kept: LocalMatch[] = [];
-  const around: Around = {
+  const services: HostServices = {
     push({ table, perspective }) {
       if (!perspective) return;
       now = perspective;
@@ -104,8 +104,8 @@ async function sitDown(watched: Watched) {
       seat === you ? { kind: 'person', name: 'Ann', level: null } : { kind: 'bot', name: 'Bot', level },
   );
   const wanted = { id: 'waits', game, options: {}, seats: chairs, aids: true };
-  await LocalHost.create(rules, wanted, stretchSeed(watched.seed), around);
-  const host = LocalHost.open(rules, kept[0], around);
+  await LocalHost.create(rules, wanted, stretchSeed(watched.seed), services);
+  const host = LocalHost.open(rules, kept[0], services);
   const stop = effect(() => {
     const shown = playback.shown.value;
     if (shown && !playback.moving.value) host.settled(you, shown.told.length);

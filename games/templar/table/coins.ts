@@ -13,6 +13,6 @@ export function setsOut(coin: number, coins: number): number {
 }
 
 /** When the last has landed, and a breath more. */
-export function allLanded(coins: number): number {
+export function landingTimeMs(coins: number): number {
   return setsOut(coins - 1, coins) + FLIGHT + 250;
 }

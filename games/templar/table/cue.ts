@@ -5,7 +5,7 @@ import type { Cue, CueSound } from '@conclave/kit';
 import { CHURCH } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { SpotView, View } from '../rules/view.ts';
-import { allLanded, FLIGHT, setsOut } from './coins.ts';
+import { FLIGHT, landingTimeMs, setsOut } from './coins.ts';
 
 /** Coins are heard one after the other, each a step higher. */
 const SCALE = [1, 9 / 8, 5 / 4, 4 / 3, 3 / 2, 5 / 3, 15 / 8, 2];
@@ -97,7 +97,7 @@ function coinsFly(coins: number, last: 'bell' | 'gong'): Cue {
       pitch: SCALE[i % SCALE.length],
     }),
   );
-  const hold = allLanded(coins);
+  const hold = landingTimeMs(coins);
   return { sound: [...landing, { name: last, after: hold - 250 }], hold };
 }
 
