@@ -395,11 +395,11 @@ function Chips({ legend, children }: { legend: string; children: ComponentChildr
   );
 }
 
-const MOST_HELD = 8;
-const MOST_LEFT = 23;
+const MAX_HELD = 8;
+const MAX_LEFT = 23;
 
 function Numbers({ setting, draft, setDraft }: Tools) {
-  const most = draft.kind === 'atMost' ? MOST_LEFT : MOST_HELD;
+  const most = draft.kind === 'atMost' ? MAX_LEFT : MAX_HELD;
   return (
     <Chips legend={setting.say.missing.number}>
       {Array.from({ length: most }, (_none, i) => (

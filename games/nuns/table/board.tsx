@@ -5,7 +5,6 @@ import { CARDS, type Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { pencilChoices } from '../rules/reach.ts';
 import { dieIn, FIRST_NOVICE, type Figure } from '../rules/state.ts';
-import { type Hand, namesFor, type Props } from './hand.ts';
 import { Plan } from './plan-view.tsx';
 import { useWhereabouts } from './play/belief.ts';
 import { isFeint, keep, keepAll, moveOnDie, ownBlessings } from './play/blessings.ts';
@@ -17,6 +16,7 @@ import { type Offer, offersOf } from './rail/path-fan.tsx';
 import { Rail } from './rail/rail.tsx';
 import { Tray } from './rail/tray.tsx';
 import { isWindowOpen } from './rail/window-panel.tsx';
+import { namesFor, type Props, type Setting } from './setting.ts';
 
 /** After this turn the sky begins to redden, a tenth each turn. */
 const LAST_OF_NIGHT = 12;
@@ -30,7 +30,7 @@ export interface Pointed {
 export function NunsBoard(props: Props) {
   const { view, language, watcher, layout, control } = props;
   const names = useMemo(() => namesFor(language, view), [language, view]);
-  const hand: Hand = { props, ...names };
+  const setting: Setting = { props, ...names };
   const own = useMemo(() => ownFigures(props), [view, watcher]);
   const [wanted, open] = useState<Figure | null>(null);
   const begun = useRef<{ readonly turn: number; readonly figure: Figure } | null>(null);
@@ -38,10 +38,10 @@ export function NunsBoard(props: Props) {
   const planning = usePlanning(props, figure);
   const [pointed, point] = useState<Pointed>({ card: null, offer: null });
   const whereabouts = useWhereabouts(props);
-  const offers = offersOf(hand);
+  const offers = offersOf(setting);
   const [laying, feign] = useState<Figure | null>(null);
   const feigning = control.moves.some((move) => isFeint(move, laying)) ? laying : null;
-  const shared = { hand, own, planning, offers, feigning, open, onPoint: point, onFeign: feign };
+  const shared = { setting, own, planning, offers, feigning, open, onPoint: point, onFeign: feign };
   useActionKeys(keysOf(props, planning));
   const dawn = view.phase === 'over' && props.event === null;
 
@@ -57,7 +57,7 @@ export function NunsBoard(props: Props) {
 
   const plan = (
     <Plan
-      hand={hand}
+      setting={setting}
       planning={planning}
       offers={offers}
       pointed={pointed}
@@ -80,7 +80,7 @@ export function NunsBoard(props: Props) {
         </>
       ) : (
         <>
-          <Strip hand={hand} />
+          <Strip setting={setting} />
           {plan}
           <Tray {...shared} />
         </>

@@ -7,7 +7,7 @@ import type { Nuns } from '../rules/game.ts';
 import { noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { placeOf } from './geometry.tsx';
-import { namesFor } from './hand.ts';
+import { namesFor } from './setting.ts';
 
 /** In milliseconds. */
 const STEP = 320;

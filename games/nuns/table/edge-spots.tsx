@@ -3,13 +3,13 @@
 import { Spot } from '@conclave/kit';
 import { FIRST_NOVICE, type Figure, noviceOf } from '../rules/state.ts';
 import { onSheet } from './geometry.tsx';
-import type { Hand } from './hand.ts';
 import { besideGuard } from './layers/marks.tsx';
 import { Skritch } from './pieces/markers.tsx';
 import { feintOf, isFeint } from './play/blessings.ts';
+import type { Setting } from './setting.ts';
 
-export function EdgeSpots({ hand, feigning }: { hand: Hand; feigning: Figure | null }) {
-  const { props } = hand;
+export function EdgeSpots({ setting, feigning }: { setting: Setting; feigning: Figure | null }) {
+  const { props } = setting;
   const { view, control, words, voice } = props;
   const moves = control.moves.filter((move) => isFeint(move, feigning));
   return (

@@ -5,8 +5,8 @@ import type { Nuns } from '../rules/game.ts';
 import { pencilChoices } from '../rules/reach.ts';
 import { FIRST_NOVICE, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { namesFor } from './hand.ts';
 import { draftFor } from './play/draft.ts';
+import { namesFor } from './setting.ts';
 
 export function instruction({ perspective, language, drafts }: InstructionProps<Nuns>): string {
   const { view, watcher, asked } = perspective;

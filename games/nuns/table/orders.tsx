@@ -6,11 +6,11 @@ import type { Move } from '../rules/moves.ts';
 import { EDGES, FIRST_NOVICE, type Figure, type Order, PASSES, WHENS } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { limitAbout } from '../text/order-form.ts';
-import type { Names, Props } from './hand.ts';
 import { ownBlessings } from './play/blessings.ts';
+import type { Names, Props } from './setting.ts';
 
 /** What board and notebook both have. */
-interface OrderHand extends Names {
+interface OrderSetting extends Names {
   readonly props: Pick<Props, 'view' | 'control' | 'words' | 'voice'>;
 }
 
@@ -30,19 +30,19 @@ export function orderedBy(view: View, watcher: Watcher): Ordered[] {
   );
 }
 
-export function Orders({ hand, watcher }: { hand: OrderHand; watcher: Watcher }) {
+export function Orders({ setting, watcher }: { setting: OrderSetting; watcher: Watcher }) {
   return (
     <>
-      {orderedBy(hand.props.view, watcher).map((one) => (
-        <OrdersOf key={one.figure} hand={hand} {...one} />
+      {orderedBy(setting.props.view, watcher).map((one) => (
+        <OrdersOf key={one.figure} setting={setting} {...one} />
       ))}
     </>
   );
 }
 
 /** When her card is played, on which dice, and where her markers lie: what is not possible is left out. */
-function OrdersOf({ hand, figure, blessing, order }: { hand: OrderHand } & Ordered) {
-  const { props, t, lexicon, name } = hand;
+function OrdersOf({ setting, figure, blessing, order }: { setting: OrderSetting } & Ordered) {
+  const { props, t, lexicon, name } = setting;
   const { whens, limits } = lexicon;
   const whenMoves = WHENS.map((when) => ({ kind: 'order', figure, when, limit: 1 }) as const);
   const limitMoves = LIMITS.map((limit) => ({ kind: 'order', figure, when: order.when, limit }) as const);
@@ -54,7 +54,7 @@ function OrdersOf({ hand, figure, blessing, order }: { hand: OrderHand } & Order
         {figure < FIRST_NOVICE ? t.guards[figure === 0 ? 0 : 1] : name(figure)}, {lexicon.blessings[blessing]}
       </b>
       <Choice
-        hand={props}
+        control={props.control}
         label={`${name(figure)}: ${lexicon.orderPrompts.when}`}
         moves={whenMoves}
         isNow={({ when }) => when === order.when}
@@ -62,7 +62,7 @@ function OrdersOf({ hand, figure, blessing, order }: { hand: OrderHand } & Order
       />
       {order.when !== 'never' && (
         <Choice
-          hand={props}
+          control={props.control}
           label={`${name(figure)}: ${lexicon.orderPrompts.limit(about)}`}
           moves={limitMoves}
           isNow={({ limit }) => limit === order.limit}
@@ -71,7 +71,7 @@ function OrdersOf({ hand, figure, blessing, order }: { hand: OrderHand } & Order
       )}
       {figure >= FIRST_NOVICE && (
         <Choice
-          hand={props}
+          control={props.control}
           label={`${name(figure)}: ${t.notes.edges}`}
           moves={edgeMoves}
           isNow={({ edge }) => edge === order.edge}
@@ -83,14 +83,14 @@ function OrdersOf({ hand, figure, blessing, order }: { hand: OrderHand } & Order
 }
 
 interface ChoiceProps<One extends Move> {
-  readonly hand: OrderHand['props'];
+  readonly control: OrderSetting['props']['control'];
   readonly label: string;
   readonly moves: readonly One[];
   isNow(move: One): boolean;
   say(move: One): string;
 }
 
-function Choice<One extends Move>({ hand: { control }, label, moves, isNow, say }: ChoiceProps<One>) {
+function Choice<One extends Move>({ control, label, moves, isNow, say }: ChoiceProps<One>) {
   const possible = moves.filter((move) => isNow(move) || control.may(move));
   if (possible.length < 2) return null;
   return (
@@ -109,6 +109,6 @@ function Choice<One extends Move>({ hand: { control }, label, moves, isNow, say 
 }
 
 /** Passing before everybody: that is how a table plays fast. */
-export function passesOf({ control }: OrderHand['props']) {
+export function passesOf({ control }: OrderSetting['props']) {
   return PASSES.map((until) => ({ kind: 'pass', until }) as const).filter((move) => control.may(move));
 }

@@ -10,19 +10,19 @@ import { isAdjacent } from '../rules/convent.ts';
 import { FIRST_NOVICE, type Figure, type GuardIndex, noviceOf } from '../rules/state.ts';
 import type { NoviceView } from '../rules/view.ts';
 import { onSheet, placeOf, SPOTS, spotPlace } from './geometry.tsx';
-import type { Hand } from './hand.ts';
 import { besideGuard, middleOf } from './layers/marks.tsx';
 import { GuardFigure, NoviceFigure } from './pieces/figures.tsx';
 import { Eye, Pin, Skritch, VanishedPuff } from './pieces/markers.tsx';
 import type { PinMark } from './play/marks.ts';
 import type { Planning } from './play/planning.ts';
+import type { Setting } from './setting.ts';
 
 /** A figure's box; its feet stand this high above the lower edge. */
 const BOX = { width: 110, height: 112 };
 const FEET = 14;
 
 interface FiguresProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   readonly planning: Planning | null;
   readonly pins: readonly PinMark[];
   /** Dragging one's own figure or guard draws a way. */
@@ -31,10 +31,10 @@ interface FiguresProps {
   onOpen(figure: Figure): void;
 }
 
-export function usePieces({ hand, planning, pins, onGrip, onOpen }: FiguresProps): readonly Piece[] {
+export function usePieces({ setting, planning, pins, onGrip, onOpen }: FiguresProps): readonly Piece[] {
   const stood = useRef(new Map<string, number>());
   const walked = useRef(new Map<Figure, readonly number[]>());
-  const { props } = hand;
+  const { props } = setting;
   const { view, event } = props;
   const used = new Map<number, number>();
   /** Several on one point stand side by side, in order of arrival. */
@@ -63,7 +63,7 @@ export function usePieces({ hand, planning, pins, onGrip, onOpen }: FiguresProps
       size: BOX,
       anchor: 'foot',
       ms: 300,
-      node: <GuardPiece hand={hand} guard={guard} side={side} onGrip={onGrip} />,
+      node: <GuardPiece setting={setting} guard={guard} side={side} onGrip={onGrip} />,
     });
   });
   view.novices.forEach((novice, index) => {
@@ -83,7 +83,13 @@ export function usePieces({ hand, planning, pins, onGrip, onOpen }: FiguresProps
       arc: arc ? 140 : undefined,
       ms: arc ? 450 : 250,
       node: (
-        <Token hand={hand} figure={figure} you={own !== null && !hidden} onGrip={onGrip} onOpen={onOpen} />
+        <Token
+          setting={setting}
+          figure={figure}
+          you={own !== null && !hidden}
+          onGrip={onGrip}
+          onOpen={onOpen}
+        />
       ),
     });
     if (novice.spotted !== null && novice.spotted !== token && own === null && view.phase !== 'over') {
@@ -94,7 +100,7 @@ export function usePieces({ hand, planning, pins, onGrip, onOpen }: FiguresProps
         size: BOX,
         anchor: 'foot',
         class: 'nr-ghost',
-        node: <Ghost hand={hand} novice={novice} point={novice.spotted} />,
+        node: <Ghost setting={setting} novice={novice} point={novice.spotted} />,
       });
     }
     if (!own || !hidden) return;
@@ -108,12 +114,14 @@ export function usePieces({ hand, planning, pins, onGrip, onOpen }: FiguresProps
       ms: 120 * Math.max(2, way.length),
       path: way.at(-1) === own.at ? way.slice(0, -1).map((point) => feetAt(point)) : undefined,
       class: 'nr-own',
-      node: <OwnFigure hand={hand} figure={figure} planning={planning} onGrip={onGrip} onOpen={onOpen} />,
+      node: (
+        <OwnFigure setting={setting} figure={figure} planning={planning} onGrip={onGrip} onOpen={onOpen} />
+      ),
     });
   });
   pieces.push(...pins.map((pin) => pinPiece(pin)));
   // Markers lie over whoever stands there: no head hides a noise.
-  return [...pieces.sort((a, b) => a.at.y - b.at.y), ...markers(hand)];
+  return [...pieces.sort((a, b) => a.at.y - b.at.y), ...markers(setting)];
 }
 
 function feetAt(point: number): Point {
@@ -136,15 +144,15 @@ function Drawn({ children, scale = 1 }: { children: ComponentChildren; scale?: n
 }
 
 interface GuardPieceProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   readonly guard: GuardIndex;
   readonly side: 1 | -1;
   onGrip(event: PointerEvent): void;
 }
 
 /** Clicked, she leads, or stops where she is. */
-function GuardPiece({ hand, guard, side, onGrip }: GuardPieceProps) {
-  const { props, t } = hand;
+function GuardPiece({ setting, guard, side, onGrip }: GuardPieceProps) {
+  const { props, t } = setting;
   const { view, control, words, voice } = props;
   const { at, facing } = view.guards[guard];
   const lead = { kind: 'lead', guard } as const;
@@ -183,7 +191,7 @@ function GuardPiece({ hand, guard, side, onGrip }: GuardPieceProps) {
 }
 
 interface TokenProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   readonly figure: Figure;
   /** It stands where its player knows her to be. */
   readonly you: boolean;
@@ -192,14 +200,14 @@ interface TokenProps {
 }
 
 /** A novice's token: where she was seen, or asleep in her cell, as far as anybody knows. */
-function Token({ hand, figure, you, onGrip, onOpen }: TokenProps) {
-  const { props, t } = hand;
+function Token({ setting, figure, you, onGrip, onOpen }: TokenProps) {
+  const { props, t } = setting;
   const novice = noviceOf(props.view, figure);
   const asleep = isAsleep(novice) && props.view.phase !== 'over';
   const name = NOVICE_NAMES[novice.cell];
   const label = asleep
     ? t.inCell(name)
-    : t.tokenAt(name, t.pointTitle(novice.token, hand.area(novice.token)));
+    : t.tokenAt(name, t.pointTitle(novice.token, setting.area(novice.token)));
   return (
     <div class="nr-figure" data-grip={you ? '' : undefined} onPointerDown={you ? onGrip : undefined}>
       <Target
@@ -239,8 +247,8 @@ function Token({ hand, figure, you, onGrip, onOpen }: TokenProps) {
 }
 
 /** Seen by a guard who has looked elsewhere since: her token is in her cell, but all know that she is still there. */
-function Ghost({ hand, novice, point }: { hand: Hand; novice: NoviceView; point: number }) {
-  const { t, area } = hand;
+function Ghost({ setting, novice, point }: { setting: Setting; novice: NoviceView; point: number }) {
+  const { t, area } = setting;
   const label = t.ghostAt(NOVICE_NAMES[novice.cell], t.pointTitle(point, area(point)));
   return (
     <div class="nr-figure" role="img" aria-label={label} data-help={t.help.token} data-help-title={label}>
@@ -271,7 +279,7 @@ function YouTag({ words }: { words: string }) {
 }
 
 interface OwnFigureProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   readonly figure: Figure;
   readonly planning: Planning | null;
   onGrip(event: PointerEvent): void;
@@ -279,8 +287,8 @@ interface OwnFigureProps {
 }
 
 /** Where she really is: only her player sees this. Clicked, she stays where she is, or the pencil changes over to her. */
-function OwnFigure({ hand, figure, planning, onGrip, onOpen }: OwnFigureProps) {
-  const { props, t, area } = hand;
+function OwnFigure({ setting, figure, planning, onGrip, onOpen }: OwnFigureProps) {
+  const { props, t, area } = setting;
   const novice = noviceOf(props.view, figure);
   const { own, cell } = novice;
   if (!own) return null;
@@ -319,7 +327,7 @@ function OwnFigure({ hand, figure, planning, onGrip, onOpen }: OwnFigureProps) {
 
 const MARK = 64;
 
-function markers({ props, t, name }: Hand): Piece[] {
+function markers({ props, t, name }: Setting): Piece[] {
   const { view } = props;
   const edges = new Map<string, number>();
   const edgeOf = (from: number, to: number) => `${from} ${to}`;

@@ -28,7 +28,6 @@ import type { View } from '../rules/view.ts';
 import type { Pointed } from './board.tsx';
 import { EdgeSpots } from './edge-spots.tsx';
 import { OnPlan, onSheet, placeOf, SPOTS, VIEW } from './geometry.tsx';
-import type { Hand } from './hand.ts';
 import { BeliefDiscs, BeliefGlow, type Possible } from './layers/belief.tsx';
 import { DawnStops, DawnWays } from './layers/dawn.tsx';
 import { Names, Points } from './layers/floor.tsx';
@@ -59,10 +58,11 @@ import { PointSpots } from './point-spots.tsx';
 import { GuardBust, NoviceBust } from './rail/busts.tsx';
 import type { Offer } from './rail/path-fan.tsx';
 import { Tools } from './rail/tools.tsx';
+import type { Setting } from './setting.ts';
 import { Things } from './things.tsx';
 
 interface PlanProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   readonly planning: Planning | null;
   readonly offers: readonly Offer[];
   readonly pointed: Pointed;
@@ -77,8 +77,8 @@ const NEAR = { width: 640, height: 320 };
 /** In pixels a unit. */
 const NEAREST = 0.61;
 
-export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, onOpen }: PlanProps) {
-  const { props, t } = hand;
+export function Plan({ setting, planning, offers, pointed, whereabouts, feigning, onOpen }: PlanProps) {
+  const { props, t } = setting;
   const { view, watcher, event, layout: shape } = props;
   const camera = useCamera({ nearest: 5 });
   const [numbers, setNumbers] = useState(true);
@@ -116,9 +116,9 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
     if (begun) pencil.draw(begun);
     else goals.get(point)?.choose();
   };
-  const pieces = usePieces({ hand, planning, pins: marks.pins, onGrip: grip, onOpen });
+  const pieces = usePieces({ setting, planning, pins: marks.pins, onGrip: grip, onOpen });
   const possible = useMemo(
-    () => possibleOf(hand, whereabouts, shared.only),
+    () => possibleOf(setting, whereabouts, shared.only),
     [view, whereabouts, shared.only],
   );
   // A guard player sees where the markers' noises can have come from; a novice has other cares.
@@ -132,7 +132,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
         : [],
     [view, watcher, props.assistance, shared.only],
   );
-  const focus = focusOf(hand, planning);
+  const focus = focusOf(setting, planning);
   useEffect(() => {
     if (shape !== 'phone' && shape !== 'across') return;
     if (dawn) {
@@ -179,7 +179,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
         over={
           <>
             <Tools
-              hand={hand}
+              setting={setting}
               numbers={numbers}
               ruling={rule !== null}
               onNumbers={() => setNumbers(!numbers)}
@@ -190,7 +190,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
                 <MiniPlan view={view} />
               </SmallPlan>
             )}
-            <Edges hand={hand} planning={planning} taken={takenBy(shape, corner)} />
+            <Edges setting={setting} planning={planning} taken={takenBy(shape, corner)} />
             <Said cue={props.cue} />
           </>
         }
@@ -207,11 +207,11 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
             </radialGradient>
           </defs>
           <OnPlan>
-            {dawn ? <DawnWays view={view} /> : <Routes hand={hand} offers={offers} pointed={pointed} />}
-            {!dawn && <PreviewCone hand={hand} goals={goals} hovered={hovered} />}
-            {!dawn && <Hearing hand={hand} />}
+            {dawn ? <DawnWays view={view} /> : <Routes setting={setting} offers={offers} pointed={pointed} />}
+            {!dawn && <PreviewCone setting={setting} goals={goals} hovered={hovered} />}
+            {!dawn && <Hearing setting={setting} />}
             {!dawn && <HeardFrom noises={noises} />}
-            {!dawn && <Medals hand={hand} planning={planning} />}
+            {!dawn && <Medals setting={setting} planning={planning} />}
             <Still of={[ringKey]} draw={() => <Rings rings={[...goals.values()]} />} />
             <Still
               of={[seen, dawn, numbers, ringKey, wayKey]}
@@ -225,11 +225,11 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
               )}
             />
             {dawn && <DawnStops view={view} />}
-            {offers.length > 0 && <ProposedStops hand={hand} pointed={pointed} />}
+            {offers.length > 0 && <ProposedStops setting={setting} pointed={pointed} />}
             <BeliefDiscs possible={possible} />
             {!dawn && view.novices.map((novice) => <Trail key={novice.cell} novice={novice} />)}
-            <HintWay hand={hand} />
-            <OwnWays hand={hand} seen={seen} />
+            <HintWay setting={setting} />
+            <OwnWays setting={setting} seen={seen} />
             {rule?.from && <SightRule from={rule.from} to={rule.to ?? hovered} />}
           </OnPlan>
         </Layer>
@@ -237,8 +237,8 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
           of={[view, t]}
           draw={() => (
             <>
-              <Things hand={hand} />
-              <Plates hand={hand} />
+              <Things setting={setting} />
+              <Plates setting={setting} />
             </>
           )}
         />
@@ -255,7 +255,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
           ]}
           draw={() => (
             <PointSpots
-              hand={hand}
+              setting={setting}
               planning={planning}
               goals={goals}
               seen={seen}
@@ -267,7 +267,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
           )}
         />
         <Pieces items={pieces} />
-        <EdgeSpots hand={hand} feigning={feigning} />
+        <EdgeSpots setting={setting} feigning={feigning} />
       </BoardSheet>
     </div>
   );
@@ -291,7 +291,7 @@ function keyOf({ point, kind, seen, heard, threat, plus, advised }: Goal): strin
 }
 
 /** The point on which a phone's window stands: the acting figure. */
-function focusOf({ props }: Hand, planning: Planning | null): number {
+function focusOf({ props }: Setting, planning: Planning | null): number {
   const { view, event } = props;
   if (event && 'guard' in event && typeof event.guard === 'number') return view.guards[event.guard].at;
   if (event && 'at' in event && typeof event.at === 'number' && event.at > 0) return event.at;
@@ -314,7 +314,7 @@ function takenBy(layout: Layout, small: FootCorner) {
 }
 
 function possibleOf(
-  { props }: Hand,
+  { props }: Setting,
   whereabouts: readonly Whereabouts[] | null,
   only: number | null,
 ): readonly Possible[] {
@@ -329,8 +329,16 @@ function possibleOf(
 }
 
 /** The guards' paths from where they are; while a path is chosen all that can be taken, and the stops of the one looked at. */
-function Routes({ hand, offers, pointed }: { hand: Hand; offers: readonly Offer[]; pointed: Pointed }) {
-  const { view } = hand.props;
+function Routes({
+  setting,
+  offers,
+  pointed,
+}: {
+  setting: Setting;
+  offers: readonly Offer[];
+  pointed: Pointed;
+}) {
+  const { view } = setting.props;
   const proposed = offers.find(({ move }) => move === pointed.offer?.move) ?? null;
   const along = ({ path, ahead }: Offer) => routeAlong(view.guards[view.active ?? 0].at, path, ahead);
   return (
@@ -354,8 +362,8 @@ function Routes({ hand, offers, pointed }: { hand: Hand; offers: readonly Offer[
 }
 
 /** Where she could stop in this move along the path that is looked at. */
-function ProposedStops({ hand, pointed }: { hand: Hand; pointed: Pointed }) {
-  const { view } = hand.props;
+function ProposedStops({ setting, pointed }: { setting: Setting; pointed: Pointed }) {
+  const { view } = setting.props;
   const { offer } = pointed;
   if (!offer || view.active === null) return null;
   const points = routeAlong(view.guards[view.active].at, offer.path, offer.ahead);
@@ -363,8 +371,8 @@ function ProposedStops({ hand, pointed }: { hand: Hand; pointed: Pointed }) {
 }
 
 /** How far the dice carry as they lie: round a listening guard, or round one's own novice. */
-function Hearing({ hand }: { hand: Hand }) {
-  const { view, watcher } = hand.props;
+function Hearing({ setting }: { setting: Setting }) {
+  const { view, watcher } = setting.props;
   if (view.phase !== 'listen' && view.phase !== 'noise') return null;
   const own = view.novices.findIndex(
     ({ own: mine, seat, status }) => mine && seat === watcher && status === 'onTheRun',
@@ -386,8 +394,16 @@ function Hearing({ hand }: { hand: Hand }) {
 }
 
 /** What she would see from where she is pointed to. */
-function PreviewCone({ hand, goals, hovered }: { hand: Hand; goals: Goals; hovered: number | null }) {
-  const { view } = hand.props;
+function PreviewCone({
+  setting,
+  goals,
+  hovered,
+}: {
+  setting: Setting;
+  goals: Goals;
+  hovered: number | null;
+}) {
+  const { view } = setting.props;
   if (view.phase !== 'guardMove' || view.active === null || hovered === null) return null;
   const goal = goals.get(hovered);
   if (goal?.kind !== 'next' && goal?.kind !== 'prey') return null;
@@ -395,8 +411,8 @@ function PreviewCone({ hand, goals, hovered }: { hand: Hand; goals: Goals; hover
 }
 
 /** The way that the hint means, from where she is. */
-function HintWay({ hand }: { hand: Hand }) {
-  const { view, control } = hand.props;
+function HintWay({ setting }: { setting: Setting }) {
+  const { view, control } = setting.props;
   if (control.moves.length === 0) return null;
   const steps = control.advice.flatMap((move) => (move.kind === 'go' ? [move.to] : []));
   const plan = control.advice.find((move) => move.kind === 'plan');
@@ -409,8 +425,8 @@ function HintWay({ hand }: { hand: Hand }) {
 }
 
 /** The ways that are pencilled for one's own novices, also when they are handed in. */
-function OwnWays({ hand, seen }: { hand: Hand; seen: Uint8Array }) {
-  const { view, watcher, control } = hand.props;
+function OwnWays({ setting, seen }: { setting: Setting; seen: Uint8Array }) {
+  const { view, watcher, control } = setting.props;
   if (view.phase !== 'plan') return null;
   return (
     <>
@@ -424,8 +440,8 @@ function OwnWays({ hand, seen }: { hand: Hand; seen: Uint8Array }) {
 }
 
 /** Where one's own key and wish lie. */
-function Medals({ hand, planning }: { hand: Hand; planning: Planning | null }) {
-  const { view, watcher } = hand.props;
+function Medals({ setting, planning }: { setting: Setting; planning: Planning | null }) {
+  const { view, watcher } = setting.props;
   return (
     <>
       {view.novices.map(({ own, seat }, i) => {
@@ -454,15 +470,15 @@ function Medals({ hand, planning }: { hand: Hand; planning: Planning | null }) {
 
 /** On a near board, what is out of sight stands at its edge: the goal, and the guards. */
 function Edges({
-  hand,
+  setting,
   planning,
   taken,
 }: {
-  hand: Hand;
+  setting: Setting;
   planning: Planning | null;
   taken: ReturnType<typeof takenBy>;
 }) {
-  const { props, t } = hand;
+  const { props, t } = setting;
   const { view, watcher } = props;
   const mine = view.novices.find(
     ({ own, seat }) => own && seat === watcher && (!planning || own === planning.own),

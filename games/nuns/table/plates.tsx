@@ -3,12 +3,12 @@
 import layout from '../data/layout.json' with { type: 'json' };
 import { NOVICE_NAMES } from '../rules/cards.ts';
 import { onSheet } from './geometry.tsx';
-import type { Hand } from './hand.ts';
 import { EmblemIcon } from './pieces/emblem.tsx';
 import { Publicly } from './rail/people.tsx';
+import type { Setting } from './setting.ts';
 
-export function Plates({ hand }: { hand: Hand }) {
-  const { t, props } = hand;
+export function Plates({ setting }: { setting: Setting }) {
+  const { t, props } = setting;
   return (
     <>
       {layout.plates.map(({ cell, x, y, w, h }) => {
@@ -25,7 +25,7 @@ export function Plates({ hand }: { hand: Hand }) {
             data-place={`plate ${cell}`}
           >
             <EmblemIcon cell={cell} size={32} />
-            <Publicly hand={hand} novice={novice} />
+            <Publicly setting={setting} novice={novice} />
           </div>
         );
       })}

@@ -8,15 +8,15 @@ import type { Move } from '../rules/moves.ts';
 import { facing, sees } from '../rules/sight.ts';
 import { FIRST_NOVICE, guardLimit, WALK_POINTS } from '../rules/state.ts';
 import { placeOf, spotPlace } from './geometry.tsx';
-import type { Hand } from './hand.ts';
 import { lineBetween } from './layers/sight-rule.tsx';
 import { isRolledFor, planOf } from './play/draft.ts';
 import { forewarned } from './play/forecast.ts';
 import type { Planning } from './play/planning.ts';
 import type { Goals } from './play/targets.ts';
+import type { Setting } from './setting.ts';
 
 interface PointSpotsProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   readonly planning: Planning | null;
   readonly goals: Goals;
   readonly seen: Uint8Array;
@@ -31,8 +31,8 @@ const SIZE = 52;
 const ALL = Array.from({ length: POINTS }, (_none, i) => i + 1);
 
 export function PointSpots(props: PointSpotsProps) {
-  const { hand, goals, pickAny, onChoose, onHover } = props;
-  const { control, point: say } = hand.props;
+  const { setting, goals, pickAny, onChoose, onHover } = props;
+  const { control, point: say } = setting.props;
   return (
     <>
       {ALL.map((point) => {
@@ -76,8 +76,8 @@ export function wayBetween(hasKey: boolean, from: number, to: number): readonly 
 }
 
 /** What one would have to do there: asked for its refusal. */
-function probeAt({ hand, planning }: PointSpotsProps, point: number): Move | null {
-  const { view, control, watcher } = hand.props;
+function probeAt({ setting, planning }: PointSpotsProps, point: number): Move | null {
+  const { view, control, watcher } = setting.props;
   if (planning?.open) {
     const { figure, draft, own } = planning;
     const way = [...draft.way, ...wayBetween(own.hasKey, draft.way.at(-1) ?? own.at, point)];
@@ -89,14 +89,14 @@ function probeAt({ hand, planning }: PointSpotsProps, point: number): Move | nul
 }
 
 function cardOf(props: PointSpotsProps, point: number): { title: string; lines: string[] } {
-  const { hand, ruled } = props;
-  const { t, area } = hand;
+  const { setting, ruled } = props;
+  const { t, area } = setting;
   const title = t.pointTitle(point, area(point));
-  if (ruled?.from) return { title, lines: [ruleLine(hand, ruled.from, point)] };
+  if (ruled?.from) return { title, lines: [ruleLine(setting, ruled.from, point)] };
   return { title, lines: [...doing(props, point), ...facts(props, point)] };
 }
 
-function ruleLine({ t }: Hand, from: number, to: number): string {
+function ruleLine({ t }: Setting, from: number, to: number): string {
   switch (lineBetween(from, to).state) {
     case 'clear':
       return t.ruleClear(from, to);
@@ -110,8 +110,8 @@ function ruleLine({ t }: Hand, from: number, to: number): string {
 }
 
 /** What choosing it means. */
-function doing({ hand, planning, goals }: PointSpotsProps, point: number): string[] {
-  const { t, props, name } = hand;
+function doing({ setting, planning, goals }: PointSpotsProps, point: number): string[] {
+  const { t, props, name } = setting;
   const { view } = props;
   const goal = goals.get(point);
   if (!goal) return [];
@@ -135,8 +135,8 @@ function doing({ hand, planning, goals }: PointSpotsProps, point: number): strin
 }
 
 /** What is true of it: how far, who sees it, how likely one is heard there. */
-function facts({ hand, planning, seen }: PointSpotsProps, point: number): string[] {
-  const { t, props, list } = hand;
+function facts({ setting, planning, seen }: PointSpotsProps, point: number): string[] {
+  const { t, props, list } = setting;
   const { view, assistance } = props;
   const [abbess, prioress] = view.guards;
   const lines = [t.awayFrom(distance(abbess.at, point), distance(prioress.at, point))];

@@ -5,7 +5,7 @@ import layout from '../data/layout.json' with { type: 'json' };
 import { KEY_AT, WISH_AT, WISHES } from '../rules/cards.ts';
 import { doors, type Spot } from '../rules/plan.ts';
 import { onSheet, SPOTS, spotPlace } from './geometry.tsx';
-import type { Hand } from './hand.ts';
+import type { Setting } from './setting.ts';
 
 interface Thing {
   readonly at: Spot;
@@ -20,7 +20,7 @@ const TREE = 82;
 const CONFESSIONALS = [103, 107];
 const ALCOVE = 67;
 
-function thingsOf({ t }: Hand): Thing[] {
+function thingsOf({ t }: Setting): Thing[] {
   const spot = (place: readonly number[]): Spot => [place[0], place[1]];
   return [
     ...layout.keys.map((at, i) => ({
@@ -53,8 +53,8 @@ function offset([x, y]: Spot, by: number): Spot {
   return [x, y - by];
 }
 
-export function Things({ hand }: { hand: Hand }) {
-  const things = useMemo(() => thingsOf(hand), [hand.t]);
+export function Things({ setting }: { setting: Setting }) {
+  const things = useMemo(() => thingsOf(setting), [setting.t]);
   return (
     <>
       {things.map(({ at, title, help, point }) => {

@@ -2,17 +2,17 @@
 
 import { patrolOf } from '../../mind/patrol.ts';
 import { FEWEST_POINTS, WALK_POINTS } from '../../rules/state.ts';
-import type { NoteHand } from '../hand.ts';
+import type { NoteSetting } from '../setting.ts';
 
-/** More than so many possibilities at one step are only counted. */
-const MOST = 3;
+/** Above this number of possible points, only their count is shown. */
+const MAX_POINTS_SHOWN = 3;
 
 /** NR-16 */
 function kindOf(points: number): 'must' | 'walk' | 'run' {
   return points < FEWEST_POINTS ? 'must' : points <= WALK_POINTS ? 'walk' : 'run';
 }
 
-export function Forecast({ hand: { props, t } }: { hand: NoteHand }) {
+export function Forecast({ setting: { props, t } }: { setting: NoteSetting }) {
   const { view } = props;
   const { notes } = t;
   return (
@@ -24,7 +24,7 @@ export function Forecast({ hand: { props, t } }: { hand: NoteHand }) {
           <span class="nr-stops">
             {patrolOf(view, guard).map((points, i) => (
               <span key={`${guard} ${i + 1}`} class={`nr-chip ${kindOf(i + 1)}`}>
-                {points.length > MOST ? notes.choices(points.length) : points.join('/')}
+                {points.length > MAX_POINTS_SHOWN ? notes.choices(points.length) : points.join('/')}
               </span>
             ))}
           </span>

@@ -1,8 +1,8 @@
 /** The notebook: a novice's own sheet, where the guards must go, where the others can be, pins, a line to write. */
 
 import { FIRST_NOVICE } from '../../rules/state.ts';
-import { type NoteProps, namesFor } from '../hand.ts';
 import { useWhereabouts } from '../play/belief.ts';
+import { type NoteProps, namesFor } from '../setting.ts';
 import { Forecast } from './forecast.tsx';
 import { Pins } from './pins.tsx';
 import { Sheet } from './sheet.tsx';
@@ -11,7 +11,7 @@ import { Whereabouts } from './whereabouts.tsx';
 
 export function NunsNotebook(props: NoteProps) {
   const { view, language, seat, assistance } = props;
-  const hand = { ...namesFor(language, view), props };
+  const setting = { ...namesFor(language, view), props };
   const whereabouts = useWhereabouts(props);
   const own = view.novices.flatMap((novice, i) =>
     novice.own && novice.seat === seat ? [FIRST_NOVICE + i] : [],
@@ -20,12 +20,12 @@ export function NunsNotebook(props: NoteProps) {
   return (
     <div class="nr-notes">
       {own.map((figure) => (
-        <Sheet key={figure} hand={hand} figure={figure} />
+        <Sheet key={figure} setting={setting} figure={figure} />
       ))}
-      {own.length > 0 && assistance !== 'off' && !over && <Forecast hand={hand} />}
-      {!over && <Whereabouts hand={hand} own={own} whereabouts={whereabouts} />}
-      <Pins hand={hand} />
-      {!over && <Standing hand={hand} />}
+      {own.length > 0 && assistance !== 'off' && !over && <Forecast setting={setting} />}
+      {!over && <Whereabouts setting={setting} own={own} whereabouts={whereabouts} />}
+      <Pins setting={setting} />
+      {!over && <Standing setting={setting} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 /** Pins on points, each about a novice or nobody, and room for a few words. */
 
 import { NOVICE_NAMES } from '../../rules/cards.ts';
-import type { NoteHand } from '../hand.ts';
 import { EmblemIcon } from '../pieces/emblem.tsx';
 import { readShared } from '../play/belief.ts';
 import { type PinMark, readMarks, writeMarks } from '../play/marks.ts';
+import type { NoteSetting } from '../setting.ts';
 
-export function Pins({ hand: { props, t } }: { hand: NoteHand }) {
+export function Pins({ setting: { props, t } }: { setting: NoteSetting }) {
   const marks = readMarks(props.marks);
   const shared = readShared(props.shared);
   const { notes } = t;

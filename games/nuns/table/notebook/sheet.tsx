@@ -3,14 +3,14 @@
 import { NOVICE_NAMES } from '../../rules/cards.ts';
 import { BLANK } from '../../rules/planning.ts';
 import { type Figure, noviceOf } from '../../rules/state.ts';
-import type { NoteHand } from '../hand.ts';
 import { draftFor } from '../play/draft.ts';
 import { ROMAN } from '../rail/sky.tsx';
+import type { NoteSetting } from '../setting.ts';
 import type { Line } from './log.ts';
 import { logOf } from './log.ts';
 
-export function Sheet({ hand, figure }: { hand: NoteHand; figure: Figure }) {
-  const { props, t, lexicon } = hand;
+export function Sheet({ setting, figure }: { setting: NoteSetting; figure: Figure }) {
+  const { props, t, lexicon } = setting;
   const { view, told } = props;
   const novice = noviceOf(view, figure);
   const { notes } = t;

@@ -1,13 +1,13 @@
 /** Standing orders, and passing before everybody, when no window is open. */
 
 import { useState } from 'preact/hooks';
-import type { NoteHand } from '../hand.ts';
 import { named } from '../named.ts';
 import { Orders, orderedBy, passesOf } from '../orders.tsx';
 import { ASKINGS, keepAsking, readAsking } from '../play/asking.ts';
+import type { NoteSetting } from '../setting.ts';
 
-export function Standing({ hand }: { hand: NoteHand }) {
-  const { props, t } = hand;
+export function Standing({ setting }: { setting: NoteSetting }) {
+  const { props, t } = setting;
   const { control, view, seat, words, voice } = props;
   const passes = passesOf(props);
   const ordered = orderedBy(view, seat);
@@ -15,11 +15,11 @@ export function Standing({ hand }: { hand: NoteHand }) {
   return (
     <section class="nr-standing">
       <h4>{t.notes.standing}</h4>
-      <AskingChoice hand={hand} />
+      <AskingChoice setting={setting} />
       {ordered.length > 0 && (
         <details class="nr-fold">
           <summary>{t.orders(ordered.filter(({ order }) => order.when !== 'never').length)}</summary>
-          <Orders hand={hand} watcher={seat} />
+          <Orders setting={setting} watcher={seat} />
         </details>
       )}
       {passes.length > 0 && (
@@ -43,7 +43,7 @@ export function Standing({ hand }: { hand: NoteHand }) {
 }
 
 /** Of this device, and no order: whether one is asked at all. */
-function AskingChoice({ hand: { t } }: { hand: NoteHand }) {
+function AskingChoice({ setting: { t } }: { setting: NoteSetting }) {
   const [asking, setAsking] = useState(readAsking);
   return (
     <label class="nr-asking">

@@ -4,21 +4,21 @@ import { noisesOf } from '../../mind/noises.ts';
 import type { Whereabouts as Found } from '../../mind/ponder.ts';
 import { NOVICE_NAMES } from '../../rules/cards.ts';
 import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
-import type { NoteHand } from '../hand.ts';
 import { EmblemIcon } from '../pieces/emblem.tsx';
 import { PaceIcon } from '../pieces/icons.tsx';
 import { glowsWithOthers, readShared } from '../play/belief.ts';
 import { ROMAN } from '../rail/sky.tsx';
+import type { NoteSetting } from '../setting.ts';
 import { sightingsOf } from './log.ts';
 
 interface WhereaboutsProps {
-  readonly hand: NoteHand;
+  readonly setting: NoteSetting;
   readonly own: readonly Figure[];
   readonly whereabouts: readonly Found[] | null;
 }
 
-export function Whereabouts({ hand, own, whereabouts }: WhereaboutsProps) {
-  const { props, t } = hand;
+export function Whereabouts({ setting, own, whereabouts }: WhereaboutsProps) {
+  const { props, t } = setting;
   const { view, assistance } = props;
   const { notes } = t;
   const shared = readShared(props.shared);
@@ -57,11 +57,11 @@ export function Whereabouts({ hand, own, whereabouts }: WhereaboutsProps) {
               </th>
               <td>
                 <b class="nr-sc">{NOVICE_NAMES[novice.cell]}</b>
-                <span>{where(hand, figure, whereabouts)}</span>
+                <span>{where(setting, figure, whereabouts)}</span>
                 {heard
                   .filter((noise) => noise.figure === figure && novice.spotted === null)
                   .map(({ guard, points, to }) => (
-                    <span key={`${guard} ${to}`}>{notes.noises(hand.lexicon.guards[guard], points)}</span>
+                    <span key={`${guard} ${to}`}>{notes.noises(setting.lexicon.guards[guard], points)}</span>
                   ))}
               </td>
               <td class="nr-signs">
@@ -72,13 +72,13 @@ export function Whereabouts({ hand, own, whereabouts }: WhereaboutsProps) {
           ))}
         </tbody>
       </table>
-      {assistance === 'follows' && <p class="nr-note">{caption(hand, whereabouts)}</p>}
+      {assistance === 'follows' && <p class="nr-note">{caption(setting, whereabouts)}</p>}
     </section>
   );
 }
 
 /** Of the glow on the plan: how it is meant, or why it is not there. */
-function caption({ props, t }: NoteHand, whereabouts: readonly Found[] | null): string {
+function caption({ props, t }: NoteSetting, whereabouts: readonly Found[] | null): string {
   const { notes } = t;
   if (whereabouts === null) return notes.thinking;
   const { only } = readShared(props.shared);
@@ -91,7 +91,7 @@ function caption({ props, t }: NoteHand, whereabouts: readonly Found[] | null): 
   return isDrawn ? notes.follows : notes.tooWide;
 }
 
-function where({ props, t }: NoteHand, figure: Figure, whereabouts: readonly Found[] | null): string {
+function where({ props, t }: NoteSetting, figure: Figure, whereabouts: readonly Found[] | null): string {
   const { view, told, assistance } = props;
   const { notes } = t;
   const { spotted, status, token, cell, inSight } = noviceOf(view, figure);

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Question, Whereabouts } from '../../mind/ponder.ts';
 import type { Draft } from '../../rules/planning.ts';
-import type { NoteProps, Props } from '../hand.ts';
+import type { NoteProps, Props } from '../setting.ts';
 
 type Asking = Pick<Props | NoteProps, 'assistance' | 'ponder' | 'told'>;
 

@@ -3,14 +3,14 @@
 import { NOISE } from '../../rules/cards.ts';
 import { distance } from '../../rules/convent.ts';
 import { FIRST_NOVICE, GUARDS, type GuardIndex } from '../../rules/state.ts';
-import type { Hand } from '../hand.ts';
+import type { Setting } from '../setting.ts';
 
 export interface Consequence {
   readonly text: string;
   readonly bad: boolean;
 }
 
-export function consequences({ props, t, name }: Hand): Consequence[] {
+export function consequences({ props, t, name }: Setting): Consequence[] {
   const { view, watcher } = props;
   const mine = view.novices.filter(({ own, seat }) => own && seat === watcher);
   const awake = GUARDS.filter((guard) => !view.guards[guard].ran);

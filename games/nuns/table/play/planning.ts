@@ -8,7 +8,7 @@ import { BLANK, type Draft, paceReason, samePlan } from '../../rules/planning.ts
 import { type Ends, lawfulPart, pencilChoices, plannerIn } from '../../rules/reach.ts';
 import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
-import type { Props } from '../hand.ts';
+import type { Props } from '../setting.ts';
 import { readShared } from './belief.ts';
 import {
   draftFor,

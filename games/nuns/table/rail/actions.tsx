@@ -1,9 +1,9 @@
 /** Buttons of the page, where this table wants them. */
 
 import { ActionBar } from '@conclave/kit';
-import type { Hand } from '../hand.ts';
+import type { Setting } from '../setting.ts';
 
-export function Actions({ hand: { props } }: { hand: Hand }) {
+export function Actions({ setting: { props } }: { setting: Setting }) {
   const { actions, language, layout } = props;
   // The rail of a desk is narrow.
   return (

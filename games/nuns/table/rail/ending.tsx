@@ -3,14 +3,14 @@
 import { NOVICE_NAMES, WISHES } from '../../rules/cards.ts';
 import { noviceOf } from '../../rules/state.ts';
 import type { NoviceView } from '../../rules/view.ts';
-import type { Hand } from '../hand.ts';
 import { BlessingCard } from '../pieces/icons.tsx';
 import { Treasure } from '../pieces/treasures.tsx';
+import type { Setting } from '../setting.ts';
 import { GuardBust, NoviceBust } from './busts.tsx';
 import { ROMAN } from './sky.tsx';
 
-export function EndPanel({ hand }: { hand: Hand }) {
-  const { props, t, name, list } = hand;
+export function EndPanel({ setting }: { setting: Setting }) {
+  const { props, t, name, list } = setting;
   const { view, outcome, words, voice } = props;
   if (!outcome) return null;
   const won = view.winners;
@@ -43,7 +43,7 @@ export function EndPanel({ hand }: { hand: Hand }) {
             <span>
               <b class="nr-sc">{NOVICE_NAMES[novice.cell]}</b>
               <small>
-                {howFar(hand, novice, won)}
+                {howFar(setting, novice, won)}
                 {novice.captures > 0 && `, ${t.caughtTimes(novice.captures)}`}
               </small>
             </span>
@@ -63,7 +63,7 @@ export function EndPanel({ hand }: { hand: Hand }) {
   );
 }
 
-function howFar({ t, props }: Hand, { own, cell }: NoviceView, winners: readonly number[]): string {
+function howFar({ t, props }: Setting, { own, cell }: NoviceView, winners: readonly number[]): string {
   const { ending } = t;
   if (winners.some((figure) => noviceOf(props.view, figure).cell === cell)) return ending.homeWithWish;
   if (own?.hasObject) return ending.hadWish;

@@ -4,17 +4,17 @@ import { Target } from '@conclave/kit';
 import { destination } from '../../rules/paths.ts';
 import type { GuardIndex } from '../../rules/state.ts';
 import type { GuardView } from '../../rules/view.ts';
-import type { Hand } from '../hand.ts';
 import { BlessingCard, Ear, Swatch } from '../pieces/icons.tsx';
+import type { Setting } from '../setting.ts';
 import { GuardBust } from './busts.tsx';
 
-export function GuardPlate({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
-  const { props, t } = hand;
+export function GuardPlate({ setting, guard }: { setting: Setting; guard: GuardIndex }) {
+  const { props, t } = setting;
   const { view, control } = props;
   const one = view.guards[guard];
   const lead = { kind: 'lead', guard } as const;
   const lit = control.may(lead);
-  const written = [t.guards[guard], destinationOf(hand, one), one.ran ? t.deaf : t.listens].join(' ');
+  const written = [t.guards[guard], destinationOf(setting, one), one.ran ? t.deaf : t.listens].join(' ');
   const classes = ['nr-guard-plate', view.active === guard && 'active', !lit && 'plain'];
   return (
     <Target
@@ -33,20 +33,21 @@ export function GuardPlate({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
         <span class="nr-line">
           <b class="nr-sc">{t.guards[guard]}</b> {one.path !== null && <Swatch path={one.path} />}
         </span>
-        <span class="nr-line">{destinationOf(hand, one)}</span> <ListenLine hand={hand} guard={one} />
+        <span class="nr-line">{destinationOf(setting, one)}</span>{' '}
+        <ListenLine setting={setting} guard={one} />
       </span>
-      <GuardBlessing hand={hand} guard={one} />
+      <GuardBlessing setting={setting} guard={one} />
     </Target>
   );
 }
 
-export function destinationOf({ t, area }: Hand, { path, ahead }: GuardView): string {
+export function destinationOf({ t, area }: Setting, { path, ahead }: GuardView): string {
   if (path === null) return t.noPath;
   const end = destination(path, ahead);
   return t.pathTo(end, area(end));
 }
 
-export function ListenLine({ hand: { t }, guard }: { hand: Hand; guard: GuardView }) {
+export function ListenLine({ setting: { t }, guard }: { setting: Setting; guard: GuardView }) {
   return (
     <span class="nr-line">
       <Ear deaf={guard.ran} />
@@ -56,8 +57,8 @@ export function ListenLine({ hand: { t }, guard }: { hand: Hand; guard: GuardVie
 }
 
 /** What one sees of a guard's card: its face on her own side, its back, or what it was. */
-export function GuardBlessing({ hand, guard }: { hand: Hand; guard: GuardView }) {
-  const { t, lexicon } = hand;
+export function GuardBlessing({ setting, guard }: { setting: Setting; guard: GuardView }) {
+  const { t, lexicon } = setting;
   const blessing = guard.spent ?? guard.own?.kind ?? null;
   const name = blessing && lexicon.blessings[blessing];
   const title = guard.spent ? t.blessingSpent(name ?? '') : name ? t.blessingHeld(name) : t.blessingBack;

@@ -1,13 +1,13 @@
 /** The night, the captures, the part of the turn: on top of the rail, or in a strip. */
 
 import { noviceOf } from '../../rules/state.ts';
-import type { Hand } from '../hand.ts';
+import type { Setting } from '../setting.ts';
 import { Rosary } from './rosary.tsx';
 import { ROMAN, Sky } from './sky.tsx';
 import { Stages, stageShown } from './stages.tsx';
 
 /** Cells of those who were caught, in order. */
-function caughtCells({ props }: Hand): number[] {
+function caughtCells({ props }: Setting): number[] {
   return props.told.flatMap((event) =>
     event.type === 'stepped' && 'captured' in event
       ? event.captured.map(({ figure }) => noviceOf(props.view, figure).cell)
@@ -15,8 +15,8 @@ function caughtCells({ props }: Hand): number[] {
   );
 }
 
-export function RailHead({ hand }: { hand: Hand }) {
-  const { props, t } = hand;
+export function RailHead({ setting }: { setting: Setting }) {
+  const { props, t } = setting;
   const { view } = props;
   return (
     <div class="nr-head">
@@ -27,14 +27,14 @@ export function RailHead({ hand }: { hand: Hand }) {
         </span>
         <span>{t.caughtOf(view.captures, view.needed)}</span>
       </p>
-      <Rosary caught={caughtCells(hand)} captures={view.captures} needed={view.needed} words={t} />
+      <Rosary caught={caughtCells(setting)} captures={view.captures} needed={view.needed} words={t} />
       <Stages stage={stageShown(props)} words={t} />
     </div>
   );
 }
 
-export function Strip({ hand }: { hand: Hand }) {
-  const { props, t } = hand;
+export function Strip({ setting }: { setting: Setting }) {
+  const { props, t } = setting;
   const { view } = props;
   return (
     <div class="nr-strip">

@@ -4,14 +4,14 @@ import { Target } from '@conclave/kit';
 import { placeOn } from '../../rules/paths.ts';
 import { FEWEST_POINTS, type GuardIndex, guardLimit, noviceOf, WALK_POINTS } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import type { Hand } from '../hand.ts';
 import { named } from '../named.ts';
 import { Ear, Foot, Swatch } from '../pieces/icons.tsx';
+import type { Setting } from '../setting.ts';
 import { GuardBust } from './busts.tsx';
 import { destinationOf, GuardBlessing } from './guard-plate.tsx';
 
-export function HuntPanel({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
-  const { props, t } = hand;
+export function HuntPanel({ setting, guard }: { setting: Setting; guard: GuardIndex }) {
+  const { props, t } = setting;
   const { view } = props;
   const one = view.guards[guard];
   return (
@@ -23,19 +23,19 @@ export function HuntPanel({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
             <b class="nr-sc nr-hunt-name">{t.guards[guard]}</b>
             {!view.free && one.path !== null && <Swatch path={one.path} />}
           </span>
-          <span class={view.free ? 'nr-free' : 'nr-bound'}>{standingOf(hand, view, guard)}</span>
-          {!view.free && <span class="nr-line">{destinationOf(hand, one)}</span>}
+          <span class={view.free ? 'nr-free' : 'nr-bound'}>{standingOf(setting, view, guard)}</span>
+          {!view.free && <span class="nr-line">{destinationOf(setting, one)}</span>}
         </div>
-        <GuardBlessing hand={hand} guard={one} />
+        <GuardBlessing setting={setting} guard={one} />
       </header>
-      <Reasons hand={hand} guard={guard} />
-      <Steps hand={hand} />
-      {one.seat === props.watcher && <StopButtons hand={hand} />}
+      <Reasons setting={setting} guard={guard} />
+      <Steps setting={setting} />
+      {one.seat === props.watcher && <StopButtons setting={setting} />}
     </section>
   );
 }
 
-function standingOf({ t }: Hand, view: View, guard: GuardIndex): string {
+function standingOf({ t }: Setting, view: View, guard: GuardIndex): string {
   if (view.choosing || view.phase === 'firstPaths') return t.choosing;
   if (view.free) return t.free;
   const { path, at } = view.guards[guard];
@@ -43,8 +43,8 @@ function standingOf({ t }: Hand, view: View, guard: GuardIndex): string {
 }
 
 /** What freed her: noises beside her, whom she sees, where somebody vanished. */
-function Reasons({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
-  const { props, t, name, list } = hand;
+function Reasons({ setting, guard }: { setting: Setting; guard: GuardIndex }) {
+  const { props, t, name, list } = setting;
   const { view } = props;
   if (!view.free) return null;
   const noises = view.skritch.filter((marker) => marker.guard === guard).length;
@@ -65,7 +65,7 @@ function Reasons({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
   return <p class="nr-why">{reasons.join(' ')}</p>;
 }
 
-function Steps({ hand: { props, t } }: { hand: Hand }) {
+function Steps({ setting: { props, t } }: { setting: Setting }) {
   const { points, options } = props.view;
   const limit = guardLimit(options);
   return (
@@ -101,8 +101,8 @@ function Steps({ hand: { props, t } }: { hand: Hand }) {
   );
 }
 
-function StopButtons({ hand }: { hand: Hand }) {
-  const { props, t } = hand;
+function StopButtons({ setting }: { setting: Setting }) {
+  const { props, t } = setting;
   const { view, control, words, voice } = props;
   const plain = { kind: 'stop', fast: false } as const;
   const fast = { kind: 'stop', fast: true } as const;

@@ -3,8 +3,8 @@
 import { Target } from '@conclave/kit';
 import type { Move } from '../../rules/moves.ts';
 import { destination, firstOf, PATHS, type Path } from '../../rules/paths.ts';
-import type { Hand } from '../hand.ts';
 import { AboutTurnSign, Swatch } from '../pieces/icons.tsx';
+import type { Setting } from '../setting.ts';
 
 /** A card that can be taken: its path, and in which direction it would be followed. */
 export interface Offer {
@@ -14,7 +14,7 @@ export interface Offer {
   readonly about: boolean;
 }
 
-export function offersOf({ props }: Hand): readonly Offer[] {
+export function offersOf({ props }: Setting): readonly Offer[] {
   const { view, control } = props;
   const guard = view.active === null ? null : view.guards[view.active];
   if (!guard) return [];
@@ -30,13 +30,13 @@ export function offersOf({ props }: Hand): readonly Offer[] {
 }
 
 interface PathFanProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   readonly offers: readonly Offer[];
   onPoint(offer: Offer | null): void;
 }
 
-export function PathFan({ hand, offers, onPoint }: PathFanProps) {
-  const { props, t, area } = hand;
+export function PathFan({ setting, offers, onPoint }: PathFanProps) {
+  const { props, t, area } = setting;
   const { view, control, words, voice } = props;
   if (offers.length === 0 || view.active === null) return null;
   return (

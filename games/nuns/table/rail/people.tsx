@@ -2,19 +2,19 @@
 
 import { NOVICE_NAMES } from '../../rules/cards.ts';
 import type { NoviceView } from '../../rules/view.ts';
-import type { Hand } from '../hand.ts';
 import { EmblemIcon } from '../pieces/emblem.tsx';
 import { BlessingCard, PaceIcon } from '../pieces/icons.tsx';
+import type { Setting } from '../setting.ts';
 
-export function People({ hand }: { hand: Hand }) {
-  const { props, t } = hand;
+export function People({ setting }: { setting: Setting }) {
+  const { props, t } = setting;
   return (
     <ul class="nr-people" aria-label={t.novices}>
       {props.view.novices.map((novice) => (
         <li key={novice.cell} data-help={t.help.plate} data-help-title={NOVICE_NAMES[novice.cell]}>
           <EmblemIcon cell={novice.cell} />
           <b class="nr-sc">{NOVICE_NAMES[novice.cell]}</b>
-          <Publicly hand={hand} novice={novice} />
+          <Publicly setting={setting} novice={novice} />
         </li>
       ))}
     </ul>
@@ -22,7 +22,7 @@ export function People({ hand }: { hand: Hand }) {
 }
 
 /** The three public signs, with words for those who do not see them. */
-export function Publicly({ hand: { t, lexicon }, novice }: { hand: Hand; novice: NoviceView }) {
+export function Publicly({ setting: { t, lexicon }, novice }: { setting: Setting; novice: NoviceView }) {
   const { card, captures, holdsBlessing } = novice;
   return (
     <>

@@ -2,13 +2,13 @@
 
 import { Target } from '@conclave/kit';
 import { samePlan } from '../../rules/planning.ts';
-import type { Hand } from '../hand.ts';
 import { named } from '../named.ts';
 import { isBeginning, planOf } from '../play/draft.ts';
 import type { Planning } from '../play/planning.ts';
+import type { Setting } from '../setting.ts';
 
-export function PlanButtons({ hand, planning }: { hand: Hand; planning: Planning }) {
-  const { t, lexicon, name } = hand;
+export function PlanButtons({ setting, planning }: { setting: Setting; planning: Planning }) {
+  const { t, lexicon, name } = setting;
   const { draft, advice } = planning;
   const restAdvised = advice !== null && isBeginning({ ...draft, split: draft.way.length }, advice);
   return (
@@ -25,7 +25,7 @@ export function PlanButtons({ hand, planning }: { hand: Hand; planning: Planning
           {t.rest}
         </Target>
       ) : (
-        <HandIn hand={hand} planning={planning} />
+        <HandIn setting={setting} planning={planning} />
       )}
       {draft.card !== null && (
         <Target
@@ -42,8 +42,8 @@ export function PlanButtons({ hand, planning }: { hand: Hand; planning: Planning
   );
 }
 
-function HandIn({ hand, planning }: { hand: Hand; planning: Planning }) {
-  const { props, t, lexicon } = hand;
+function HandIn({ setting, planning }: { setting: Setting; planning: Planning }) {
+  const { props, t, lexicon } = setting;
   const { draft, figure, plans, advice } = planning;
   const lit = plans.length > 0;
   const move = planOf(figure, draft);

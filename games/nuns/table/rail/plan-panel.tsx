@@ -5,38 +5,38 @@ import { chanceAt, inSight } from '../../mind/pencil.ts';
 import { CARDS, type Card, NOISE, rangeOf } from '../../rules/cards.ts';
 import { BLANK } from '../../rules/planning.ts';
 import { noviceOf } from '../../rules/state.ts';
-import type { Hand } from '../hand.ts';
 import { Ear, PaceIcon } from '../pieces/icons.tsx';
 import { Eye } from '../pieces/markers.tsx';
 import { isRolledFor, legOf, planOf } from '../play/draft.ts';
 import { foreseen } from '../play/forecast.ts';
 import type { Planning } from '../play/planning.ts';
+import type { Setting } from '../setting.ts';
 
 interface PlanPanelProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   readonly planning: Planning;
   /** A card is pointed at: the board shows where it would carry her. */
   onPoint(card: Card | null): void;
 }
 
-export function Paces({ hand, planning, onPoint }: PlanPanelProps) {
-  const { t, props } = hand;
+export function Paces({ setting, planning, onPoint }: PlanPanelProps) {
+  const { t, props } = setting;
   const caught = noviceOf(props.view, planning.figure).status === 'caught';
   return (
     <div class="nr-choice">
-      {caught && <Obey hand={hand} planning={planning} />}
+      {caught && <Obey setting={setting} planning={planning} />}
       {caught && <p class="nr-or">{t.orDisobey}</p>}
       <div class={caught ? 'nr-paces small' : 'nr-paces'}>
         {CARDS.map((card) => (
-          <PaceCard key={card} hand={hand} planning={planning} card={card} onPoint={onPoint} />
+          <PaceCard key={card} setting={setting} planning={planning} card={card} onPoint={onPoint} />
         ))}
       </div>
     </div>
   );
 }
 
-function PaceCard({ hand, planning, card, onPoint }: PlanPanelProps & { card: Card }) {
-  const { t, props, lexicon, name } = hand;
+function PaceCard({ setting, planning, card, onPoint }: PlanPanelProps & { card: Card }) {
+  const { t, props, lexicon, name } = setting;
   const { view, control } = props;
   const { figure, draft, cards, open, advice } = planning;
   const move = planOf(figure, { ...BLANK, card });
@@ -72,8 +72,8 @@ function PaceCard({ hand, planning, card, onPoint }: PlanPanelProps & { card: Ca
   );
 }
 
-function Obey({ hand, planning }: { hand: Hand; planning: Planning }) {
-  const { t } = hand;
+function Obey({ setting, planning }: { setting: Setting; planning: Planning }) {
+  const { t } = setting;
   const { draft, advice } = planning;
   const lit = planning.mayObey && !draft.obeys;
   return (
@@ -97,7 +97,7 @@ function Obey({ hand, planning }: { hand: Hand; planning: Planning }) {
 }
 
 /** The way as chips, in turn 1 the move that is being drawn. */
-export function WayStrip({ hand: { t }, planning }: { hand: Hand; planning: Planning }) {
+export function WayStrip({ setting: { t }, planning }: { setting: Setting; planning: Planning }) {
   const { draft, own } = planning;
   const leg = legOf(draft);
   const start = draft.split === null ? own.at : (draft.way[draft.split - 1] ?? own.at);
@@ -117,7 +117,7 @@ export function WayStrip({ hand: { t }, planning }: { hand: Hand; planning: Plan
 const CLOSED_EYE = 'M-10 -3Q0 7 10 -3M-5 2l-2 4M0 3v4M5 2l2 4';
 
 /** What the plan would show: where she is seen, how likely she is heard. */
-export function Verdict({ hand: { t, props }, planning }: { hand: Hand; planning: Planning }) {
+export function Verdict({ setting: { t, props }, planning }: { setting: Setting; planning: Planning }) {
   const { view, assistance } = props;
   const { draft, own } = planning;
   if (draft.card === null) return null;

@@ -2,8 +2,8 @@
 
 import type { Figure } from '../../rules/state.ts';
 import type { Pointed } from '../board.tsx';
-import type { Hand } from '../hand.ts';
 import type { Planning } from '../play/planning.ts';
+import type { Setting } from '../setting.ts';
 import { Actions } from './actions.tsx';
 import { EndPanel } from './ending.tsx';
 import { GuardPlate } from './guard-plate.tsx';
@@ -22,7 +22,7 @@ import { Answer, isWindowOpen, WindowPanel } from './window-panel.tsx';
 const FEW = 4;
 
 export interface RailProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   /** The novices one leads. */
   readonly own: readonly Figure[];
   readonly planning: Planning | null;
@@ -34,46 +34,53 @@ export interface RailProps {
 }
 
 export function Rail(props: RailProps) {
-  const { hand, planning } = props;
+  const { setting, planning } = props;
   return (
     <div class="nr-rail">
-      <RailHead hand={hand} />
-      {hand.props.outcome ? <EndPanel hand={hand} /> : <Moment {...props} />}
+      <RailHead setting={setting} />
+      {setting.props.outcome ? <EndPanel setting={setting} /> : <Moment {...props} />}
       <div class="nr-acts" data-kept>
-        {!hand.props.outcome && planning && <PlanButtons hand={hand} planning={planning} />}
-        {!hand.props.outcome && isWindowOpen(hand.props.view) && <Answer hand={hand} />}
-        <Actions hand={hand} />
+        {!setting.props.outcome && planning && <PlanButtons setting={setting} planning={planning} />}
+        {!setting.props.outcome && isWindowOpen(setting.props.view) && <Answer setting={setting} />}
+        <Actions setting={setting} />
       </div>
     </div>
   );
 }
 
-function Moment({ hand, own, planning, offers, feigning, open, onPoint, onFeign }: RailProps) {
-  const { props } = hand;
+function Moment({ setting, own, planning, offers, feigning, open, onPoint, onFeign }: RailProps) {
+  const { props } = setting;
   const { view } = props;
   const guards = ([0, 1] as const).filter((guard) => view.active !== guard || view.phase === 'lead');
   const moving = view.phase === 'guardMove' || view.phase === 'firstPaths' ? view.active : null;
   const inWindow = isWindowOpen(view);
   return (
     <>
-      {moving !== null && offers.length === 0 && <HuntPanel hand={hand} guard={moving} />}
-      <PathFan hand={hand} offers={offers} onPoint={(offer) => onPoint({ card: null, offer })} />
+      {moving !== null && offers.length === 0 && <HuntPanel setting={setting} guard={moving} />}
+      <PathFan setting={setting} offers={offers} onPoint={(offer) => onPoint({ card: null, offer })} />
       {(offers.length > 0 ? ([0, 1] as const) : guards).map((guard) => (
-        <GuardPlate key={guard} hand={hand} guard={guard} />
+        <GuardPlate key={guard} setting={setting} guard={guard} />
       ))}
-      <Secrets hand={hand} own={own} planning={planning} feigning={feigning} open={open} onFeign={onFeign} />
-      <WindowPanel hand={hand} feigning={feigning} onFeign={onFeign} />
-      {view.phase === 'plan' && view.handedIn && <Answer hand={hand} />}
-      {own.length === 0 && <Welcome hand={hand} own={own} />}
+      <Secrets
+        setting={setting}
+        own={own}
+        planning={planning}
+        feigning={feigning}
+        open={open}
+        onFeign={onFeign}
+      />
+      <WindowPanel setting={setting} feigning={feigning} onFeign={onFeign} />
+      {view.phase === 'plan' && view.handedIn && <Answer setting={setting} />}
+      {own.length === 0 && <Welcome setting={setting} own={own} />}
       {planning && (
         <>
-          <Paces hand={hand} planning={planning} onPoint={(card) => onPoint({ card, offer: null })} />
-          <WayStrip hand={hand} planning={planning} />
-          <Verdict hand={hand} planning={planning} />
+          <Paces setting={setting} planning={planning} onPoint={(card) => onPoint({ card, offer: null })} />
+          <WayStrip setting={setting} planning={planning} />
+          <Verdict setting={setting} planning={planning} />
         </>
       )}
-      {!planning && !inWindow && own.length < 2 && offers.length <= FEW && <People hand={hand} />}
-      {own.length === 0 && !inWindow && !view.free && offers.length === 0 && <Supply hand={hand} />}
+      {!planning && !inWindow && own.length < 2 && offers.length <= FEW && <People setting={setting} />}
+      {own.length === 0 && !inWindow && !view.free && offers.length === 0 && <Supply setting={setting} />}
     </>
   );
 }

@@ -4,14 +4,14 @@ import { Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { KEY_AT, KEY_COLOUR, NOVICE_NAMES, WISH_AT, WISHES } from '../../rules/cards.ts';
 import { type Figure, noviceOf } from '../../rules/state.ts';
-import type { Hand } from '../hand.ts';
 import { BlessingCard } from '../pieces/icons.tsx';
 import { NOVICE_LOOKS } from '../pieces/novices.ts';
 import { Bed, Key, Treasure } from '../pieces/treasures.tsx';
+import type { Setting } from '../setting.ts';
 import { NoviceBust } from './busts.tsx';
 
 interface SecretPanelProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   readonly figure: Figure;
   /** Her way is the one that is drawn now. */
   readonly open: boolean;
@@ -28,8 +28,8 @@ export interface CardPlay {
   carry?(place: string): void;
 }
 
-export function SecretPanel({ hand, figure, open, onOpen, play }: SecretPanelProps) {
-  const { props, t, lexicon } = hand;
+export function SecretPanel({ setting, figure, open, onOpen, play }: SecretPanelProps) {
+  const { props, t, lexicon } = setting;
   const novice = noviceOf(props.view, figure);
   const { own, cell } = novice;
   if (!own) return null;

@@ -1,29 +1,29 @@
 /** The secret panels of the novices one leads: one, or two of which one is drawn for. */
 
 import type { Figure } from '../../rules/state.ts';
-import type { Hand } from '../hand.ts';
 import { dieOf, isFeint } from '../play/blessings.ts';
+import type { Setting } from '../setting.ts';
 import type { RailProps } from './rail.tsx';
 import { type CardPlay, SecretPanel } from './secret-panel.tsx';
 
-type SecretsProps = Pick<RailProps, 'hand' | 'own' | 'planning' | 'feigning' | 'open' | 'onFeign'>;
+type SecretsProps = Pick<RailProps, 'setting' | 'own' | 'planning' | 'feigning' | 'open' | 'onFeign'>;
 
-export function Secrets({ hand, own, planning, feigning, open, onFeign }: SecretsProps) {
+export function Secrets({ setting, own, planning, feigning, open, onFeign }: SecretsProps) {
   return (
     <>
       {own.map((figure) => {
         const drawn = planning?.figure === figure;
         const hurry: CardPlay | null =
-          drawn && planning.mayHurry ? { label: hand.t.useFast, choose: planning.hurry } : null;
+          drawn && planning.mayHurry ? { label: setting.t.useFast, choose: planning.hurry } : null;
         const feign = () => onFeign(feigning === figure ? null : figure);
         return (
           <SecretPanel
             key={figure}
-            hand={hand}
+            setting={setting}
             figure={figure}
             open={own.length === 1 || drawn}
             onOpen={own.length > 1 && planning ? () => open(figure) : undefined}
-            play={hurry ?? inWindow(hand, figure, feigning === figure, feign)}
+            play={hurry ?? inWindow(setting, figure, feigning === figure, feign)}
           />
         );
       })}
@@ -33,7 +33,7 @@ export function Secrets({ hand, own, planning, feigning, open, onFeign }: Secret
 
 /** In a window her card goes on a die, by itself on her own, or lies down beside a guard. */
 function inWindow(
-  { props, t, name }: Hand,
+  { props, t, name }: Setting,
   figure: Figure,
   picked: boolean,
   feign: () => void,

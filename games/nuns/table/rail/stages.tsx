@@ -1,8 +1,8 @@
 /** The five parts of a turn, and which of them it is. */
 
 import type { Phase } from '../../rules/state.ts';
-import type { Props } from '../hand.ts';
 import { STAGES, type Stage, StageIcon } from '../pieces/icons.tsx';
+import type { Props } from '../setting.ts';
 import type { TableWords } from '../words/en.ts';
 
 export function stageOf(phase: Phase): Stage | null {

@@ -1,14 +1,14 @@
 /** Path cards nobody holds, by colour, and the About Turns. */
 
 import { PATH_COLOURS } from '../../rules/paths.ts';
-import type { Hand } from '../hand.ts';
 import { AboutTurnSign, Swatch } from '../pieces/icons.tsx';
+import type { Setting } from '../setting.ts';
 
 /** One path of each colour stands for all of them. */
 const COLOURS = [...new Set(PATH_COLOURS)].map((colour) => ({ colour, path: PATH_COLOURS.indexOf(colour) }));
 
-export function Supply({ hand }: { hand: Hand }) {
-  const { props, t, lexicon } = hand;
+export function Supply({ setting }: { setting: Setting }) {
+  const { props, t, lexicon } = setting;
   const { supply, aboutTurns } = props.view;
   return (
     <section class="nr-supply" data-help={t.help.path} data-help-title={t.pathsLeft(supply.length)}>

@@ -1,16 +1,16 @@
 /** The buttons on the plan: numbers on or off, the sight rule. */
 
-import type { Hand } from '../hand.ts';
+import type { Setting } from '../setting.ts';
 
 interface ToolsProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   readonly numbers: boolean;
   readonly ruling: boolean;
   onNumbers(): void;
   onRule(): void;
 }
 
-export function Tools({ hand: { t }, numbers, ruling, onNumbers, onRule }: ToolsProps) {
+export function Tools({ setting: { t }, numbers, ruling, onNumbers, onRule }: ToolsProps) {
   return (
     <div class="nr-tools">
       <button

@@ -13,53 +13,59 @@ import { Secrets } from './secrets.tsx';
 import { Welcome } from './welcome.tsx';
 import { Answer, isWindowOpen, WindowPanel } from './window-panel.tsx';
 
-export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onFeign }: RailProps) {
-  const { view, outcome, layout } = hand.props;
+export function Tray({ setting, own, planning, offers, feigning, open, onPoint, onFeign }: RailProps) {
+  const { view, outcome, layout } = setting.props;
   const moving = view.phase === 'guardMove' || view.phase === 'firstPaths' ? view.active : null;
   return (
     <div class="nr-tray">
       {outcome ? (
-        <EndPanel hand={hand} />
+        <EndPanel setting={setting} />
       ) : (
         <>
           <Secrets
-            hand={hand}
+            setting={setting}
             own={own}
             planning={planning}
             feigning={feigning}
             open={open}
             onFeign={onFeign}
           />
-          <PathFan hand={hand} offers={offers} onPoint={(offer) => onPoint({ card: null, offer })} />
-          {moving !== null && offers.length === 0 && <HuntPanel hand={hand} guard={moving} />}
-          <WindowPanel hand={hand} feigning={feigning} onFeign={onFeign} />
-          {view.phase === 'plan' && view.handedIn && <Answer hand={hand} />}
-          <Welcome hand={hand} own={own} />
+          <PathFan setting={setting} offers={offers} onPoint={(offer) => onPoint({ card: null, offer })} />
+          {moving !== null && offers.length === 0 && <HuntPanel setting={setting} guard={moving} />}
+          <WindowPanel setting={setting} feigning={feigning} onFeign={onFeign} />
+          {view.phase === 'plan' && view.handedIn && <Answer setting={setting} />}
+          <Welcome setting={setting} own={own} />
           {planning && (
             <>
-              <Paces hand={hand} planning={planning} onPoint={(card) => onPoint({ card, offer: null })} />
+              <Paces
+                setting={setting}
+                planning={planning}
+                onPoint={(card) => onPoint({ card, offer: null })}
+              />
               <div class="nr-plan-line">
-                <WayStrip hand={hand} planning={planning} />
-                <Verdict hand={hand} planning={planning} />
+                <WayStrip setting={setting} planning={planning} />
+                <Verdict setting={setting} planning={planning} />
               </div>
             </>
           )}
           {layout === 'tablet' && moving !== null && offers.length === 0 && (
-            <GuardPlate hand={hand} guard={moving === 0 ? 1 : 0} />
+            <GuardPlate setting={setting} guard={moving === 0 ? 1 : 0} />
           )}
           {!planning && moving === null && (
             <div class="nr-tray-plates">
-              <GuardPlate hand={hand} guard={0} />
-              <GuardPlate hand={hand} guard={1} />
+              <GuardPlate setting={setting} guard={0} />
+              <GuardPlate setting={setting} guard={1} />
             </div>
           )}
-          {!planning && moving === null && own.length === 0 && !isWindowOpen(view) && <People hand={hand} />}
+          {!planning && moving === null && own.length === 0 && !isWindowOpen(view) && (
+            <People setting={setting} />
+          )}
         </>
       )}
       <div class="nr-acts" data-kept>
-        {!outcome && planning && <PlanButtons hand={hand} planning={planning} />}
-        {!outcome && isWindowOpen(view) && <Answer hand={hand} />}
-        <Actions hand={hand} />
+        {!outcome && planning && <PlanButtons setting={setting} planning={planning} />}
+        {!outcome && isWindowOpen(view) && <Answer setting={setting} />}
+        <Actions setting={setting} />
       </div>
     </div>
   );

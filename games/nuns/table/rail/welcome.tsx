@@ -2,13 +2,13 @@
 
 import { NOVICE_NAMES, WISHES } from '../../rules/cards.ts';
 import { type Figure, GUARDS, noviceOf } from '../../rules/state.ts';
-import type { Hand } from '../hand.ts';
 import { draftFor } from '../play/draft.ts';
+import type { Setting } from '../setting.ts';
 import { GuardBust } from './busts.tsx';
 
 /** `own`: the novices one leads. It goes when the first plan is begun, or the first dice lie there. On a desk a novice's panel says it. */
-export function Welcome({ hand, own }: { hand: Hand; own: readonly Figure[] }) {
-  const { props, t, name, list } = hand;
+export function Welcome({ setting, own }: { setting: Setting; own: readonly Figure[] }) {
+  const { props, t, name, list } = setting;
   const { view, watcher } = props;
   if (view.turn > 1 || view.phase !== 'plan') return null;
   const led = GUARDS.filter((guard) => view.guards[guard].seat === watcher);

@@ -5,7 +5,6 @@ import { useEffect } from 'preact/hooks';
 import type { Move } from '../../rules/moves.ts';
 import { dieIn, FIRST_NOVICE, type Figure, feintIn, noviceOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import type { Hand } from '../hand.ts';
 import { named } from '../named.ts';
 import { passesOf } from '../orders.tsx';
 import { EmblemIcon } from '../pieces/emblem.tsx';
@@ -21,22 +20,23 @@ import {
   ownBlessings,
 } from '../play/blessings.ts';
 import { consequences } from '../play/consequences.ts';
+import type { Setting } from '../setting.ts';
 import { OrderFold } from './order-fold.tsx';
 
 interface WindowPanelProps {
-  readonly hand: Hand;
+  readonly setting: Setting;
   /** The figure whose False Noise is being laid. */
   readonly feigning: Figure | null;
   onFeign(figure: Figure | null): void;
 }
 
-export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
-  const { props, t } = hand;
+export function WindowPanel({ setting, feigning, onFeign }: WindowPanelProps) {
+  const { props, t } = setting;
   const { view } = props;
   if (!isWindowOpen(view)) return null;
-  if (isSlight(hand)) {
+  if (isSlight(setting)) {
     return (
-      <Banner class="nr-window slight" title={titleOf(hand, view.phase === 'listen')} time={props.window}>
+      <Banner class="nr-window slight" title={titleOf(setting, view.phase === 'listen')} time={props.window}>
         <p>{t.changesNothing}</p>
       </Banner>
     );
@@ -44,13 +44,13 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
   return (
     <Banner
       class="nr-window"
-      title={titleOf(hand, view.phase === 'listen')}
+      title={titleOf(setting, view.phase === 'listen')}
       time={props.window}
       actions={
         view.handedIn !== null && (
           <>
-            <Passes hand={hand} />
-            <OrderFold hand={hand} />
+            <Passes setting={setting} />
+            <OrderFold setting={setting} />
           </>
         )
       }
@@ -58,27 +58,27 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
       {view.dice.length > 0 && (
         <div class={view.dice.length > 2 ? 'nr-dice many' : 'nr-dice'}>
           {view.dice.map((_die, index) => (
-            <DieTarget key={`${view.dice[index].figure}`} hand={hand} index={index} />
+            <DieTarget key={`${view.dice[index].figure}`} setting={setting} index={index} />
           ))}
         </div>
       )}
-      {consequences(hand).map((line) => (
+      {consequences(setting).map((line) => (
         <p key={line.text} class={line.bad ? 'nr-bad' : undefined}>
           {line.text}
         </p>
       ))}
-      {hasNothingToPlay(hand) && <p>{t.nothingToPlay}</p>}
+      {hasNothingToPlay(setting) && <p>{t.nothingToPlay}</p>}
       {ownBlessings(view, props.watcher).map(({ figure, blessing }) => (
         <Played
           key={figure}
-          hand={hand}
+          setting={setting}
           figure={figure}
           blessing={blessing}
           feigning={feigning}
           onFeign={onFeign}
         />
       ))}
-      <Passed hand={hand} />
+      <Passed setting={setting} />
     </Banner>
   );
 }
@@ -89,13 +89,13 @@ export function isWindowOpen({ phase, asked }: View): boolean {
 }
 
 /** Whoever has no use for the window sees it small, and need not click: the time runs for all alike. */
-function isSlight({ props }: Hand): boolean {
+function isSlight({ props }: Setting): boolean {
   const { view, watcher } = props;
   return view.handedIn === false && isSpared(view, watcher, readAsking());
 }
 
 /** One is asked because one holds a card, and it is of no use now. */
-function hasNothingToPlay({ props }: Hand): boolean {
+function hasNothingToPlay({ props }: Setting): boolean {
   const { view, control, watcher } = props;
   return (
     view.handedIn === false &&
@@ -108,15 +108,15 @@ function hasNothingToPlay({ props }: Hand): boolean {
 }
 
 /** What one has answered with a card, what may be done with it, or False Noise that can be laid. */
-function Played({ hand, figure, blessing, feigning, onFeign }: WindowPanelProps & OwnBlessing) {
-  const { props, t, name, lexicon } = hand;
+function Played({ setting, figure, blessing, feigning, onFeign }: WindowPanelProps & OwnBlessing) {
+  const { props, t, name, lexicon } = setting;
   const { view, control } = props;
   const feint = feintIn(blessing.answer);
   const die = dieIn(blessing.answer);
   if (feint) {
     return (
       <p class="nr-chosen">
-        {t.feigning(t.guards[feint.guard], feint.to)} <Take hand={hand} figure={figure} />
+        {t.feigning(t.guards[feint.guard], feint.to)} <Take setting={setting} figure={figure} />
       </p>
     );
   }
@@ -124,7 +124,7 @@ function Played({ hand, figure, blessing, feigning, onFeign }: WindowPanelProps 
     return (
       <p class="nr-chosen">
         {t.playing(lexicon.blessings[blessing.kind], name(view.dice[die].figure))}{' '}
-        <Take hand={hand} figure={figure} />
+        <Take setting={setting} figure={figure} />
       </p>
     );
   }
@@ -148,13 +148,13 @@ function Played({ hand, figure, blessing, feigning, onFeign }: WindowPanelProps 
 }
 
 /** Who has said to all that they pass. */
-function Passed({ hand: { props, t, list } }: { hand: Hand }) {
+function Passed({ setting: { props, t, list } }: { setting: Setting }) {
   const { view, voice } = props;
   const names = view.passes.flatMap((until, seat) => (until === null ? [] : [voice.name(seat)]));
   return names.length === 0 ? null : <p>{t.passedBy(list(names))}</p>;
 }
 
-function titleOf({ props, t, name }: Hand, listening: boolean): string {
+function titleOf({ props, t, name }: Setting, listening: boolean): string {
   const { dice } = props.view;
   if (!listening) return t.novicesRoll;
   if (dice.length === 0) return t.nobodyListens;
@@ -162,8 +162,8 @@ function titleOf({ props, t, name }: Hand, listening: boolean): string {
 }
 
 /** Clicked, the own card goes on this die; clicked again, it is taken back. */
-function DieTarget({ hand, index }: { hand: Hand; index: number }) {
-  const { props, t, name } = hand;
+function DieTarget({ setting, index }: { setting: Setting; index: number }) {
+  const { props, t, name } = setting;
   const { view, control, words, voice, watcher } = props;
   const { figure, value } = view.dice[index];
   const mine = ownBlessings(view, watcher).find(({ blessing }) => dieIn(blessing.answer) === index);
@@ -208,7 +208,7 @@ function DieTarget({ hand, index }: { hand: Hand; index: number }) {
   );
 }
 
-function Take({ hand: { props, t }, figure }: { hand: Hand; figure: Figure }) {
+function Take({ setting: { props, t }, figure }: { setting: Setting; figure: Figure }) {
   const lit = props.control.may(keep(figure));
   return (
     <Target
@@ -223,7 +223,7 @@ function Take({ hand: { props, t }, figure }: { hand: Hand; figure: Figure }) {
   );
 }
 
-function Passes({ hand: { props, t } }: { hand: Hand }) {
+function Passes({ setting: { props, t } }: { setting: Setting }) {
   const { view, control, words, voice } = props;
   const moves = passesOf(props);
   if (moves.length === 0) return null;
@@ -247,8 +247,8 @@ function Passes({ hand: { props, t } }: { hand: Hand }) {
 }
 
 /** Passes, or takes the answer back as long as the window is open. */
-export function Answer({ hand }: { hand: Hand }) {
-  const { props, t } = hand;
+export function Answer({ setting }: { setting: Setting }) {
+  const { props, t } = setting;
   const { view, control, words, voice } = props;
   const withdraw = { kind: 'withdraw' } as const;
   if (view.handedIn === null) return null;
@@ -271,19 +271,19 @@ export function Answer({ hand }: { hand: Hand }) {
       </>
     );
   }
-  return view.phase === 'plan' ? null : <Keep hand={hand} />;
+  return view.phase === 'plan' ? null : <Keep setting={setting} />;
 }
 
 /** Passes for every figure that has not answered. */
-function Keep({ hand }: { hand: Hand }) {
-  const { props, t } = hand;
+function Keep({ setting }: { setting: Setting }) {
+  const { props, t } = setting;
   const { view, control, words, voice, watcher } = props;
   const moves = keepAll(view, watcher);
   const lit = moves.length > 0 && moves.every((move) => control.may(move));
   const [move] = moves;
   const label = moves.length === 1 ? words.label(move, view, voice) : t.pass;
   // Where no time runs, the device waits for the answer: Enter gives it.
-  const isFirst = lit && props.window === null && isSlight(hand);
+  const isFirst = lit && props.window === null && isSlight(setting);
   useEffect(() => {
     if (isFirst) document.querySelector<HTMLElement>('[data-place="keep"]')?.focus();
   }, [isFirst]);

@@ -38,10 +38,10 @@ export function namesFor(language: 'en' | 'fr', view: View): Names {
 export type Props = BoardProps<Nuns>;
 export type NoteProps = NotebookProps<Nuns>;
 
-export interface NoteHand extends Names {
+export interface NoteSetting extends Names {
   readonly props: NoteProps;
 }
 
-export interface Hand extends Names {
+export interface Setting extends Names {
   readonly props: Props;
 }
