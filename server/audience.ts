@@ -1,7 +1,7 @@
 /** Those who watch a match: who is there, what each has been sent, and the chat. */
 
 import type { AnyMatch, Countdown, Watcher } from '@conclave/engine';
-import type { ClockInfo, CountdownInfo, ServerFrame, TableInfo } from '@conclave/wire';
+import type { ClockInfo, CountdownInfo, MatchSummary, ServerFrame } from '@conclave/wire';
 import { type ShownSituation, situationAfter } from './shown-situation.ts';
 
 /** A connected client, as far as a room needs to know it. */
@@ -75,11 +75,11 @@ export class Audience {
     }
   }
 
-  sendTables(tableFor: (person: string | null) => TableInfo): void {
+  sendTables(tableFor: (person: string | null) => MatchSummary): void {
     for (const guest of this.guests.keys()) this.sendTable(guest, tableFor(guest.person));
   }
 
-  sendTable(guest: Guest, table: TableInfo): void {
+  sendTable(guest: Guest, table: MatchSummary): void {
     const frame: ServerFrame = { type: 'table', match: this.match, table };
     guest.send(JSON.stringify(frame));
   }

@@ -1,8 +1,8 @@
 /** The lists of matches: for everybody, and one's own. */
 
-import type { TableInfo } from '@conclave/wire';
+import type { MatchSummary } from '@conclave/wire';
+import { matchSummary } from './match-summary.ts';
 import type { Listed, ListName, Store } from './store/store.ts';
-import { tableInfo } from './table-info.ts';
 
 export const LIST_LENGTH = 100;
 
@@ -20,10 +20,10 @@ export class Lobby {
     this.lists.clear();
   }
 
-  async list(list: ListName, person: string | null): Promise<TableInfo[]> {
+  async list(list: ListName, person: string | null): Promise<MatchSummary[]> {
     const found = await this.listed(list, person);
     const tables = found.map(({ row, turns }) =>
-      tableInfo(row, person, (seat) => row.status === 'running' && turns.includes(seat)),
+      matchSummary(row, person, (seat) => row.status === 'running' && turns.includes(seat)),
     );
     return list === 'mine' ? tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : tables;
   }

@@ -1,5 +1,5 @@
 import type { AnyMatch, Countdown, Refusal, Request, Seat, TableTime, Watcher } from '@conclave/engine';
-import type { ServerFrame, TableInfo } from '@conclave/wire';
+import type { MatchSummary, ServerFrame } from '@conclave/wire';
 import { type AbsenceRoom, Absences } from './absences.ts';
 import { Audience, type Guest } from './audience.ts';
 import { type BotRoom, BotSeats } from './bot-seats.ts';
@@ -9,11 +9,11 @@ import { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
 import { isSameSecret } from './ids.ts';
 import { type Begun, BOT_GRACE, botDue, type Made, MatchLog, type TableNow } from './match-log.ts';
+import { matchSummary } from './match-summary.ts';
 import { Presence, type PresenceRoom } from './presence.ts';
 import type { RoomServices } from './room-services.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { type Append, type Bounds, type Head, type MatchRow, MOST_TRIES, type Tail } from './store/store.ts';
-import { tableInfo } from './table-info.ts';
 import { clockRow, tableTime } from './table-time.ts';
 import { type TimedRoom, Timekeeper } from './timekeeper.ts';
 
@@ -339,8 +339,8 @@ export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
     });
   }
 
-  table(person: string | null): TableInfo {
-    return tableInfo(
+  table(person: string | null): MatchSummary {
+    return matchSummary(
       this.current,
       person,
       (seat) => this.match?.toAct().includes(seat) ?? false,

@@ -10,12 +10,12 @@ import {
   errorCode,
   type LISTS,
   listAnswer,
+  type MatchSummary,
   type Me,
   me,
   notebookAnswer,
   recoveryAnswer,
   serverAnswer,
-  type TableInfo,
   tableAnswer,
 } from '@conclave/wire';
 
@@ -79,11 +79,12 @@ export const newRecoveryCode = async (endOthers: boolean): Promise<string> =>
   (await read(recoveryAnswer, ask('POST', '/me/recovery', { endOthers }))).code;
 export const recover = (code: string): Promise<Me> => read(me, ask('POST', '/recover', { code }));
 
-export async function list(which: (typeof LISTS)[number]): Promise<readonly TableInfo[]> {
+export async function list(which: (typeof LISTS)[number]): Promise<readonly MatchSummary[]> {
   return (await read(listAnswer, ask('GET', `/matches?list=${which}`))).matches;
 }
 
-const table = async (answer: Promise<unknown>): Promise<TableInfo> => (await read(tableAnswer, answer)).table;
+const table = async (answer: Promise<unknown>): Promise<MatchSummary> =>
+  (await read(tableAnswer, answer)).table;
 
 export const create = (body: Partial<CreateBody> & Pick<CreateBody, 'game' | 'seats'>) =>
   table(ask('POST', '/matches', body));
@@ -94,7 +95,7 @@ const seen = (id: string, part = '') => {
   return `/matches/${id}${part}${invite === null ? '' : `?invite=${encodeURIComponent(invite)}`}`;
 };
 
-export const tableInfo = (id: string) => table(ask('GET', seen(id)));
+export const matchSummary = (id: string) => table(ask('GET', seen(id)));
 export const join = (id: string, body: { seat?: number; invite?: string }) =>
   table(ask('POST', `/matches/${id}/join`, body));
 export const leave = (id: string) => table(ask('POST', `/matches/${id}/leave`));

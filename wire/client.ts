@@ -5,12 +5,12 @@
 
 import type { AnyMove, AnyPerspective, Refusal } from '@conclave/engine';
 import { backoff } from './backoff.ts';
-import { Connection, type Surroundings } from './connection.ts';
+import { Connection, type Platform } from './connection.ts';
 import type { ClientFrame, ErrorCode, ServerFrame } from './frames.ts';
 import { learn, type MatchFrame } from './learn.ts';
-import type { ClockInfo, CountdownInfo, TableInfo } from './table.ts';
+import type { ClockInfo, CountdownInfo, MatchSummary } from './table.ts';
 
-export type { Socket, SocketEvents, Surroundings } from './connection.ts';
+export type { Platform, Socket, SocketEvents } from './connection.ts';
 
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
 export type ChatLine = FrameOf<'said'>['lines'][number];
@@ -49,7 +49,7 @@ const PASSING: readonly ErrorCode[] = ['unavailable', 'notStored', 'tooFast'];
 export class MatchClient {
   private readonly match: string;
   private readonly invite: string | null;
-  private readonly surroundings: Surroundings & { newId(): string };
+  private readonly platform: Platform & { newId(): string };
   private readonly connection: Connection;
   private readonly unanswered = new Map<string, Unanswered>();
   private question: Question | null = null;
@@ -57,7 +57,7 @@ export class MatchClient {
   private watchFailures = 0;
   private cancelWatch: () => void = () => {};
   perspective: AnyPerspective | null = null;
-  table: TableInfo | null = null;
+  table: MatchSummary | null = null;
   clock: ClockInfo | null = null;
   /** How long the secret window stays open, from the moment this came. */
   countdown: CountdownInfo | null = null;
@@ -68,11 +68,11 @@ export class MatchClient {
   onChange: () => void = () => {};
 
   /** `invite`: by which a private match may be watched. */
-  constructor(match: string, surroundings: Surroundings & { newId(): string }, invite: string | null = null) {
+  constructor(match: string, platform: Platform & { newId(): string }, invite: string | null = null) {
     this.match = match;
     this.invite = invite;
-    this.surroundings = surroundings;
-    this.connection = new Connection(surroundings, {
+    this.platform = platform;
+    this.connection = new Connection(platform, {
       greeted: () => this.resume(),
       received: (frame) => this.take(frame),
       changed: () => this.changed(),
@@ -89,30 +89,30 @@ export class MatchClient {
   }
 
   move(move: AnyMove, decision: number): Promise<StepAnswer> {
-    const id = this.surroundings.newId();
+    const id = this.platform.newId();
     return this.step({ type: 'move', match: this.match, id, decision, move: { ...move } });
   }
 
   undo(decision: number): Promise<StepAnswer> {
-    return this.step({ type: 'undo', match: this.match, id: this.surroundings.newId(), decision });
+    return this.step({ type: 'undo', match: this.match, id: this.platform.newId(), decision });
   }
 
   say(text: string): Promise<StepAnswer> {
-    return this.step({ type: 'say', match: this.match, id: this.surroundings.newId(), text });
+    return this.step({ type: 'say', match: this.match, id: this.platform.newId(), text });
   }
 
   /** One more length for all, in the secret window that is open. */
   moreTime({ window, extensions }: CountdownInfo): Promise<StepAnswer> {
-    const id = this.surroundings.newId();
+    const id = this.platform.newId();
     return this.step({ type: 'moreTime', match: this.match, id, window, extensions });
   }
 
   /** What a move would be answered; it changes nothing. Only the newest question is waited for. */
   why(move: AnyMove, decision: number): Promise<WhyAnswer> {
     this.answerWhy(null);
-    const id = this.surroundings.newId();
+    const id = this.platform.newId();
     return new Promise((settle) => {
-      const cancel = this.surroundings.after(WHY_PATIENCE, () => this.answerWhy(null));
+      const cancel = this.platform.after(WHY_PATIENCE, () => this.answerWhy(null));
       this.question = { id, settle, cancel };
       this.connection.send({ type: 'why', match: this.match, id, decision, move: { ...move } });
     });
@@ -223,8 +223,8 @@ export class MatchClient {
 
   private retry(step: Unanswered): void {
     step.cancel();
-    const wait = backoff(step.failures++, this.surroundings.random());
-    step.cancel = this.surroundings.after(wait, () => this.sendAgain(step));
+    const wait = backoff(step.failures++, this.platform.random());
+    step.cancel = this.platform.after(wait, () => this.sendAgain(step));
   }
 
   private retryWatching(code: ErrorCode): void {
@@ -233,7 +233,7 @@ export class MatchClient {
     const again = () => this.watch(this.perspective?.told.length ?? 0);
     // Not for a moment only: the match is with servers of other rules, and there it is served.
     if (code === 'unavailable' && failures > 0) this.connection.leave();
-    else this.cancelWatch = this.surroundings.after(backoff(failures, this.surroundings.random()), again);
+    else this.cancelWatch = this.platform.after(backoff(failures, this.platform.random()), again);
   }
 
   private changed(): void {

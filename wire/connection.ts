@@ -14,7 +14,7 @@ export interface SocketEvents {
 }
 
 /** Sockets, time and chance, as this machine has them. Tests bring their own. */
-export interface Surroundings {
+export interface Platform {
   open(events: SocketEvents): Socket;
   /** Does something later; what it returns prevents that. */
   after(milliseconds: number, work: () => void): () => void;
@@ -42,7 +42,7 @@ const QUICK_LINES = 3;
 const DOUBT = 1250;
 
 export class Connection {
-  private readonly surroundings: Surroundings;
+  private readonly platform: Platform;
   private readonly events: ConnectionEvents;
   private socket: Socket | null = null;
   private failures = 0;
@@ -50,8 +50,8 @@ export class Connection {
   private cancelDoubt: (() => void) | null = null;
   state: ConnectionState = 'connecting';
 
-  constructor(surroundings: Surroundings, events: ConnectionEvents) {
-    this.surroundings = surroundings;
+  constructor(platform: Platform, events: ConnectionEvents) {
+    this.platform = platform;
     this.events = events;
     this.open();
   }
@@ -60,13 +60,13 @@ export class Connection {
   send(frame: ClientFrame): void {
     if (this.state !== 'greeted') return;
     this.socket?.send(JSON.stringify(frame));
-    this.cancelDoubt ??= this.surroundings.after(DOUBT, () => this.doubt());
+    this.cancelDoubt ??= this.platform.after(DOUBT, () => this.doubt());
   }
 
   private doubt(): void {
     const ping: ClientFrame = { type: 'ping', n: 0 };
     this.socket?.send(JSON.stringify(ping));
-    this.cancelDoubt = this.surroundings.after(DOUBT, () => this.lose());
+    this.cancelDoubt = this.platform.after(DOUBT, () => this.lose());
   }
 
   /** The network is back: no reason to wait any longer. */
@@ -86,7 +86,7 @@ export class Connection {
   }
 
   private open(): void {
-    const socket = this.surroundings.open({
+    const socket = this.platform.open({
       message: (text) => {
         if (this.socket === socket) this.receive(text);
       },
@@ -129,7 +129,7 @@ export class Connection {
   private listen(patience = SILENCE): void {
     this.trust();
     this.cancel();
-    this.cancel = this.surroundings.after(patience, () => this.lose());
+    this.cancel = this.platform.after(patience, () => this.lose());
   }
 
   private trust(): void {
@@ -140,8 +140,8 @@ export class Connection {
   private lose(): void {
     this.drop();
     this.state = 'connecting';
-    const wait = backoff(this.failures++, this.surroundings.random());
-    this.cancel = this.surroundings.after(wait, () => this.open());
+    const wait = backoff(this.failures++, this.platform.random());
+    this.cancel = this.platform.after(wait, () => this.open());
     this.events.changed();
   }
 

@@ -4,7 +4,7 @@ import { type AnyMove, isRecord } from '@conclave/engine';
 import * as z from 'zod/mini';
 import { CHAT_LENGTH } from './lengths.ts';
 import { patch } from './patch.ts';
-import { clockInfo, countdownInfo, id, inviteToken, outcome, tableInfo } from './table.ts';
+import { clockInfo, countdownInfo, id, inviteToken, matchSummary, outcome } from './table.ts';
 
 export const PROTOCOL = 5;
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
@@ -127,7 +127,7 @@ export const serverFrame = z.discriminatedUnion('type', [
     /** Now and then beside a patch: the fingerprint of the situation's JSON. */
     sum: z.optional(z.number()),
   }),
-  z.object({ type: z.literal('table'), match: id, table: tableInfo }),
+  z.object({ type: z.literal('table'), match: id, table: matchSummary }),
   /** How long the secret window stays open; sent to everybody whenever that has changed, and at no other time. */
   z.object({ type: z.literal('countdown'), match: id, countdown: z.nullable(countdownInfo) }),
   z.object({ type: z.literal('ack'), match: id, id: stepId, refusal: z.nullable(refusal) }),

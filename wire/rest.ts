@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { DRAFTS_LENGTH, MOST_DRAFTS, NOTEBOOK_LENGTH } from './lengths.ts';
-import { clockRule, id, inviteToken, level, personName, tableInfo } from './table.ts';
+import { clockRule, id, inviteToken, level, matchSummary, personName } from './table.ts';
 
 export const me = z.object({ id, name: z.string() });
 export type Me = z.infer<typeof me>;
@@ -58,8 +58,8 @@ function bytesOf(text: string): number {
 
 export const LISTS = ['open', 'running', 'finished', 'mine'] as const;
 export const listQuery = z.strictObject({ list: z.enum(LISTS) });
-export const listAnswer = z.object({ matches: z.array(tableInfo) });
-export const tableAnswer = z.object({ table: tableInfo });
+export const listAnswer = z.object({ matches: z.array(matchSummary) });
+export const tableAnswer = z.object({ table: matchSummary });
 export const serverAnswer = z.object({
   /** What others can type in; empty where the server listens for its own machine alone. */
   addresses: z.array(z.string()),

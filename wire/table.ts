@@ -62,7 +62,7 @@ export const outcome = z.object({
   how: z.string(),
 });
 
-export const tableInfo = z.object({
+export const matchSummary = z.object({
   id,
   game: z.string(),
   /** Of the rules that the match is played by. */
@@ -89,4 +89,4 @@ export const tableInfo = z.object({
   /** Seats that have agreed to end the match. */
   agreed: z.array(z.number()),
 });
-export type TableInfo = z.infer<typeof tableInfo>;
+export type MatchSummary = z.infer<typeof matchSummary>;

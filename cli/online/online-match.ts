@@ -1,12 +1,12 @@
 /** A match on a server, followed from this terminal. */
 
-import type { CountdownInfo, TableInfo } from '@conclave/wire';
+import type { CountdownInfo, MatchSummary } from '@conclave/wire';
 import { MatchClient, type Socket, type SocketEvents } from '@conclave/wire/client';
 import { WebSocket } from 'ws';
 
 export class OnlineMatch {
   readonly client: MatchClient;
-  private readonly first: TableInfo;
+  private readonly first: MatchSummary;
   private wake: () => void = () => {};
   /** When the secret window closes, by `performance.now()`; `null`: none is open, or it waits for answers. */
   closes: number | null = null;
@@ -14,7 +14,7 @@ export class OnlineMatch {
   /** Settles with the next thing that changes. */
   news: Promise<void>;
 
-  constructor(origin: string, cookie: string, table: TableInfo, invite: string | null) {
+  constructor(origin: string, cookie: string, table: MatchSummary, invite: string | null) {
     const url = `${origin.replace(/^http/, 'ws')}/socket?match=${table.id}`;
     this.first = table;
     this.news = this.nextNews();
@@ -39,7 +39,7 @@ export class OnlineMatch {
     };
   }
 
-  get table(): TableInfo {
+  get table(): MatchSummary {
     return this.client.table ?? this.first;
   }
 

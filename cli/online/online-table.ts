@@ -12,7 +12,7 @@ import {
 } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
 import type { Shelved } from '@conclave/games/shelf';
-import type { TableInfo } from '@conclave/wire';
+import type { MatchSummary } from '@conclave/wire';
 import type { MatchClient, StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { namesAt } from '@conclave/wire/names';
@@ -45,7 +45,7 @@ export class OnlineTable {
   private newsFrom = 0;
   private left = false;
 
-  constructor(screen: Screen, api: ServerApi, shelved: Shelved, table: TableInfo, language: Language) {
+  constructor(screen: Screen, api: ServerApi, shelved: Shelved, table: MatchSummary, language: Language) {
     this.screen = screen;
     this.api = api;
     this.shelved = shelved;
@@ -149,7 +149,7 @@ export class OnlineTable {
   }
 
   /** To a chair of our own. */
-  private goTo(table: TableInfo): void {
+  private goTo(table: MatchSummary): void {
     this.client.close();
     this.newsFrom = 0;
     this.online = new OnlineMatch(this.api.origin, this.api.cookie, table, null);

@@ -1,7 +1,7 @@
 /** `conclave play --server`: opens a match on a server, or follows a link to one. */
 
 import { shelf } from '@conclave/games/shelf';
-import type { TableInfo } from '@conclave/wire';
+import type { MatchSummary } from '@conclave/wire';
 import { houseName } from '@conclave/wire/names';
 import { gameOf, listOf, optionsOf, type Parsed, seatsOf } from '../arguments.ts';
 import type { Context } from '../commands/command.ts';
@@ -54,7 +54,7 @@ function checkFlags(parsed: Parsed, { match }: Address, text: string, errors: Er
 }
 
 /** All that can be wrong with it is said before the server is called. */
-function newTable(parsed: Parsed, { words, language }: Context): (api: ServerApi) => Promise<TableInfo> {
+function newTable(parsed: Parsed, { words, language }: Context): (api: ServerApi) => Promise<MatchSummary> {
   const { errors } = words;
   const { game } = gameOf(parsed, errors);
   const seats = seatsOf(parsed, game, errors, language);

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hasExactly, isRecord, type MatchRecord, type OptionValue, parseRecord } from '@conclave/engine';
-import { errorCode, me, type SeatWish, type TableInfo, tableAnswer } from '@conclave/wire';
+import { errorCode, type MatchSummary, me, type SeatWish, tableAnswer } from '@conclave/wire';
 import { Failure } from '../failure.ts';
 import type { OnlineWords } from '../words/words.ts';
 
@@ -62,25 +62,25 @@ export class ServerApi {
     seats: readonly SeatWish[],
     options: Readonly<Record<string, OptionValue>>,
     aids: boolean,
-  ): Promise<TableInfo> {
+  ): Promise<MatchSummary> {
     return this.table('/api/matches', { game, seats, options, aids });
   }
 
-  look(match: string, invite: string | null): Promise<TableInfo> {
+  look(match: string, invite: string | null): Promise<MatchSummary> {
     this.invite = invite;
     const query = invite === null ? '' : `?invite=${encodeURIComponent(invite)}`;
     return this.call('GET', `/api/matches/${match}${query}`).then((json) => tableAnswer.parse(json).table);
   }
 
-  join(match: string, invite: string | null): Promise<TableInfo> {
+  join(match: string, invite: string | null): Promise<MatchSummary> {
     return this.table(`/api/matches/${match}/join`, invite === null ? {} : { invite });
   }
 
-  start(match: string): Promise<TableInfo> {
+  start(match: string): Promise<MatchSummary> {
     return this.table(`/api/matches/${match}/start`, {});
   }
 
-  rematch(match: string): Promise<TableInfo> {
+  rematch(match: string): Promise<MatchSummary> {
     return this.table(`/api/matches/${match}/rematch`, {});
   }
 
@@ -90,7 +90,7 @@ export class ServerApi {
     return record;
   }
 
-  private async table(path: string, body: unknown): Promise<TableInfo> {
+  private async table(path: string, body: unknown): Promise<MatchSummary> {
     return tableAnswer.parse(await this.call('POST', path, body)).table;
   }
 

@@ -7,8 +7,8 @@ import { DEFAULT_PORT } from '@conclave/server/config';
 import { HEARTBEAT } from '@conclave/wire';
 import { expect, test } from 'vitest';
 import { parse } from '../arguments.ts';
+import { commands } from '../commands/index.ts';
 import { isCommandName } from '../commands/names.ts';
-import { commands } from '../commands/table.ts';
 import { cliWords } from '../words/index.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

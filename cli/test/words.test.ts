@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { COMMON_FLAGS } from '../arguments.ts';
+import { commands } from '../commands/index.ts';
 import { COMMAND_NAMES } from '../commands/names.ts';
-import { commands } from '../commands/table.ts';
 import { readTableCommand } from '../play/table-commands.ts';
 import { hintsOn } from '../terminal/page.ts';
 import { cliWords } from '../words/index.ts';

@@ -8,8 +8,8 @@
  */
 
 import { checksum } from './checksum.ts';
+import { apart, joined, Step } from './entry-line.ts';
 import { bytes, type Sql } from './sql.ts';
-import { apart, joined, Step } from './step-line.ts';
 import type { Appended } from './store.ts';
 
 /** Entries until the journal is folded: more of them make each cheaper, and the fold longer. */

@@ -4,7 +4,7 @@
  */
 
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { apart, joined } from './step-line.ts';
+import { apart, joined } from './entry-line.ts';
 
 export interface Steps {
   readonly logged: readonly string[];

@@ -4,6 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import type { Seat } from '@conclave/engine';
 import type pg from 'pg';
 import { placeOf } from '../config.ts';
+import { apart, joined, ownName } from './entry-line.ts';
 import { unpack } from './packing.ts';
 import type { Piece } from './pieces.ts';
 import { Appends } from './postgres/appends.ts';
@@ -15,7 +16,6 @@ import { Node } from './postgres/node.ts';
 import { fill, packOne, piecesOf } from './postgres/pieces.ts';
 import { hasTables, migrate } from './postgres/schema.ts';
 import { SqliteStore } from './sqlite.ts';
-import { apart, joined, ownName } from './step-line.ts';
 import {
   type Append,
   type Appended,

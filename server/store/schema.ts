@@ -99,7 +99,7 @@ export const MIGRATIONS: readonly string[] = [
 
   create table stranded as select * from journal;
   `,
-  // A row of the journal holds the steps of one commit, a line each (step-line.ts); a row of entries one or more of them, a
+  // A row of the journal holds the steps of one commit, a line each (entry-line.ts); a row of entries one or more of them, a
   // line each, from its number on; and the names of steps are looked up as one text.
   `
   create table taken (name text primary key) without rowid;

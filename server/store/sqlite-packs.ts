@@ -1,9 +1,9 @@
 /** Matches that are over, packed, in SQLite. As text: the binding reads nothing else safely (sql.ts). */
 
 import { checksum } from './checksum.ts';
+import { apart } from './entry-line.ts';
 import { pack, type Steps, unpack } from './packing.ts';
 import { bytes, type Sql } from './sql.ts';
-import { apart } from './step-line.ts';
 
 const NOTHING: Steps = { logged: [], names: [] };
 

@@ -1,11 +1,11 @@
 /** All of a SQLite file as pieces, and pieces into an empty file. */
 
 import { checksum } from './checksum.ts';
+import { joined } from './entry-line.ts';
 import { WRITE_SNAPSHOT } from './journal.ts';
 import { type MatchPiece, PAPERS, type Piece } from './pieces.ts';
 import { bytes, type Sql } from './sql.ts';
 import { looseSteps, packedSteps } from './sqlite-packs.ts';
-import { joined } from './step-line.ts';
 import type { ChatRoom, MatchRow } from './store.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);

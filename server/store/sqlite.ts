@@ -7,6 +7,7 @@ import { checksum } from './checksum.ts';
 import { damages } from './damages.ts';
 import { isDiskFull } from './disk-full.ts';
 import { EntryCount } from './entry-count.ts';
+import { apart, joined, lineOf, ownName, stepName } from './entry-line.ts';
 import { Journal, WRITE_SNAPSHOT } from './journal.ts';
 import type { Piece } from './pieces.ts';
 import { MIGRATIONS } from './schema.ts';
@@ -14,7 +15,6 @@ import { bytes, type Row, Sql } from './sql.ts';
 import { linesAfter, say } from './sqlite-chat.ts';
 import { forgetLooseSteps, packedSteps, packFinished } from './sqlite-packs.ts';
 import { piecesOf, take } from './sqlite-pieces.ts';
-import { apart, joined, lineOf, ownName, stepName } from './step-line.ts';
 import {
   type Append,
   type Appended,

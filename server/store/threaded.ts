@@ -1,10 +1,10 @@
 /** A store in a thread of its own: while it waits for the disk, the server goes on, and the next batch gathers. */
 
 import { Worker } from 'node:worker_threads';
-import { apart, joined, lineOf } from './step-line.ts';
+import { apart, joined, lineOf } from './entry-line.ts';
 import { type Append, type Appended, type Store, StoreError, TooManyError } from './store.ts';
 
-/** What is called by its name. Steps, of which there are many, go over as lines (step-line.ts). */
+/** What is called by its name. Steps, of which there are many, go over as lines (entry-line.ts). */
 const METHODS = [
   'keep',
   'kept',

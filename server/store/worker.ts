@@ -1,8 +1,8 @@
 /** The store's own thread: the other end of `openThreadedStore`. */
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { apart, joined } from './entry-line.ts';
 import { SqliteStore } from './sqlite.ts';
-import { apart, joined } from './step-line.ts';
 import type { Appended } from './store.ts';
 import { type Answer, type Call, inBatches, lineOfResult, OPENING, type Result } from './threaded.ts';
 

@@ -4,11 +4,11 @@ import { randomBytes } from 'node:crypto';
 import type { AnyMove, Outcome, Refusal, Seat, Watcher } from '@conclave/engine';
 import {
   type CreateBody,
+  type MatchSummary,
   patched,
   type ServerFrame,
   type Situation,
   serverFrame,
-  type TableInfo,
 } from '@conclave/wire';
 import { WebSocket } from 'ws';
 
@@ -59,12 +59,12 @@ export class Client {
     return this;
   }
 
-  async create(wish: CreateWish): Promise<TableInfo> {
-    return (await this.call('POST', '/api/matches', wish)).table as TableInfo;
+  async create(wish: CreateWish): Promise<MatchSummary> {
+    return (await this.call('POST', '/api/matches', wish)).table as MatchSummary;
   }
 
-  async act(match: string, action: string, body: unknown = {}): Promise<TableInfo> {
-    return (await this.call('POST', `/api/matches/${match}/${action}`, body)).table as TableInfo;
+  async act(match: string, action: string, body: unknown = {}): Promise<MatchSummary> {
+    return (await this.call('POST', `/api/matches/${match}/${action}`, body)).table as MatchSummary;
   }
 
   socket(): Promise<Line> {
@@ -107,7 +107,7 @@ export class Line {
   /** The same, with all that the server wrote. */
   readonly written: string[] = [];
   readonly known = new Map<string, Known>();
-  readonly tables = new Map<string, TableInfo>();
+  readonly tables = new Map<string, MatchSummary>();
   private readonly listeners = new Set<() => void>();
   closedWith: number | null = null;
   private pings = 0;

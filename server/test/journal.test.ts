@@ -3,10 +3,10 @@
 import { copyFileSync } from 'node:fs';
 import Database from 'libsql';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { apart, lineOf, Step } from '../store/entry-line.ts';
 import { MIGRATIONS } from '../store/schema.ts';
 import { Sql } from '../store/sql.ts';
 import { SqliteStore } from '../store/sqlite.ts';
-import { apart, lineOf, Step } from '../store/step-line.ts';
 import type { Store } from '../store/store.ts';
 import { appendTo, begun } from './store.contract.ts';
 import { newFile } from './table.ts';

@@ -1,13 +1,13 @@
 /** Nobody at a table is called like anybody else there. */
 
-import type { TableInfo } from '@conclave/wire';
+import type { MatchSummary } from '@conclave/wire';
 import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { expect, test } from 'vitest';
 import { CLOISTER } from './games.ts';
 import { serve } from './table.ts';
 
 const BOT = { kind: 'bot', level: 'easy' } as const;
-const namesOf = ({ seats }: TableInfo) => seats.map(({ name }) => name);
+const namesOf = ({ seats }: MatchSummary) => seats.map(({ name }) => name);
 
 test('the second of a name gets a number, and everybody keeps their name in the rematch', async () => {
   const running = await serve([CLOISTER]);

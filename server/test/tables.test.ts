@@ -1,6 +1,6 @@
 /** Around the game: leaving and coming back, ends, rematches, records, lists, chat. */
 
-import type { TableInfo } from '@conclave/wire';
+import type { MatchSummary } from '@conclave/wire';
 import { expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Client } from './client.ts';
@@ -13,7 +13,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 const tableOf = async (client: Client, id: string) =>
-  (await client.call('GET', `/api/matches/${id}`)).table as TableInfo;
+  (await client.call('GET', `/api/matches/${id}`)).table as MatchSummary;
 const errorOf = async (client: Client, method: string, path: string, body?: unknown) =>
   (await client.request(method, path, body)).json;
 
@@ -226,7 +226,7 @@ test('lists: the public ones for all, mine for me with my turn first, and the la
   const secret = await seat(running, 'cloister', 3, { public: false });
   const [ann, ben] = people;
   const list = async (client: Client, name: string) =>
-    ((await client.call('GET', `/api/matches?list=${name}`)).matches as TableInfo[]).map((table) => table);
+    ((await client.call('GET', `/api/matches?list=${name}`)).matches as MatchSummary[]).map((table) => table);
   const ids = async (client: Client, name: string) => (await list(client, name)).map((table) => table.id);
   expect(await ids(running.client(), 'running')).toEqual([id]);
   expect(await ids(secret.people[0], 'mine')).toEqual([secret.id]);

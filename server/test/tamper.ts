@@ -1,7 +1,7 @@
 /** Looks and reaches into a data file, past the store. */
 
 import Database from 'libsql';
-import { apart, joined } from '../store/step-line.ts';
+import { apart, joined } from '../store/entry-line.ts';
 
 export type Row = Record<string, string | number | null>;
 

@@ -1,6 +1,6 @@
 /** A table on a server: before it begins a waiting room, then the table. */
 
-import type { TableInfo } from '@conclave/wire';
+import type { MatchSummary } from '@conclave/wire';
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api.ts';
 import { isShelved, tableOf, textOf } from '../library.ts';
@@ -37,7 +37,7 @@ function NoTable({ trouble }: { trouble: 'missing' | 'setAside' | 'outdated' | '
 
 /** The same match with other chairs or bots; nobody is waited for, so it begins at once. */
 async function beginAnother(
-  { game, options, public: isPublic, aids, clock }: TableInfo,
+  { game, options, public: isPublic, aids, clock }: MatchSummary,
   seats: readonly LocalSeat[],
 ): Promise<void> {
   const wishes = seats.map(({ level }) =>

@@ -1,7 +1,7 @@
 /** My matches, mine to move first, and what is open to join. */
 
 import { Ruled, Title, toast } from '@conclave/kit';
-import type { TableInfo } from '@conclave/wire';
+import type { MatchSummary } from '@conclave/wire';
 import { namesAt } from '@conclave/wire/names';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError, aboutServer, list, whoAmI } from '../api.ts';
@@ -15,11 +15,11 @@ import { usePageTitle } from '../shell/page-title.ts';
 import { dropMatch, type LocalTable, listMatches } from '../sources/local-store.ts';
 
 interface Lists {
-  readonly mine: readonly TableInfo[];
+  readonly mine: readonly MatchSummary[];
   /** Days for which the server keeps what is over; `null`: for ever. */
   readonly keepDays: number | null;
-  readonly open: readonly TableInfo[];
-  readonly running: readonly TableInfo[];
+  readonly open: readonly MatchSummary[];
+  readonly running: readonly MatchSummary[];
 }
 
 async function fetchLists(): Promise<Lists> {
@@ -114,7 +114,7 @@ export function Matches() {
 }
 
 /** A server's list says of a match who sits there, not how it stands: the picture is that of its game. */
-function TableList({ tables }: { tables: readonly TableInfo[] }) {
+function TableList({ tables }: { tables: readonly MatchSummary[] }) {
   const words = say.value.matches;
   const nameOf = (game: string) => gameOf(game)?.words[language.value].name ?? game;
   return (
@@ -139,7 +139,7 @@ function TableList({ tables }: { tables: readonly TableInfo[] }) {
   );
 }
 
-function whoSits({ seats }: TableInfo): string[] {
+function whoSits({ seats }: MatchSummary): string[] {
   const names = namesAt(seats.map(({ name }) => name));
   return seats.map(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? names[seat] : '…'));
 }

@@ -31,7 +31,7 @@ async function fetchRecord(id: string): Promise<Opened | 'missing' | 'notOver'> 
   }
   const api = await import('../api.ts');
   try {
-    const [record, table] = await Promise.all([api.recordOf(id), api.tableInfo(id)]);
+    const [record, table] = await Promise.all([api.recordOf(id), api.matchSummary(id)]);
     return record ? { record, names: table.seats.map(({ name }) => name ?? '') } : 'notOver';
   } catch (error) {
     const code = error instanceof api.ApiError ? error.code : null;

@@ -2,7 +2,7 @@
 
 import { houseWords, LEVELS } from '@conclave/engine';
 import { Choice, Ruled, Title, toast } from '@conclave/kit';
-import type { SeatInfo, TableInfo } from '@conclave/wire';
+import type { MatchSummary, SeatInfo } from '@conclave/wire';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { houseName, namesAt } from '@conclave/wire/names';
@@ -22,14 +22,14 @@ import { QrCode } from '../shell/qr.tsx';
 import { useRoles } from '../shell/roles.ts';
 
 interface PartProps {
-  readonly table: TableInfo;
+  readonly table: MatchSummary;
   /** What each chair is, in games whose chairs differ. */
   readonly roles: readonly string[] | null;
   /** Whether it could be done. */
   act(step: () => Promise<unknown>): Promise<boolean>;
 }
 
-export function WaitingRoom({ table, onChange }: { table: TableInfo; onChange(): void }) {
+export function WaitingRoom({ table, onChange }: { table: MatchSummary; onChange(): void }) {
   const words = say.value.room;
   const game = gameOf(table.game);
   const name = game?.words[language.value].name ?? table.game;
@@ -70,12 +70,12 @@ export function WaitingRoom({ table, onChange }: { table: TableInfo; onChange():
   );
 }
 
-function freeChairs({ seats }: TableInfo): number[] {
+function freeChairs({ seats }: MatchSummary): number[] {
   return seats.flatMap(({ kind }, seat) => (kind === 'open' || kind === 'invited' ? [seat] : []));
 }
 
 /** What one agrees to by sitting down: options that are not the usual ones, the clock, fair play. */
-function Agreed({ table, game }: { table: TableInfo; game: CatalogueGame }) {
+function Agreed({ table, game }: { table: MatchSummary; game: CatalogueGame }) {
   const words = say.value.room;
   const texts = game.words[language.value].options;
   const options = game.options.flatMap(({ key, kind, defaults }) => {

@@ -13,7 +13,7 @@ import type {
   Watcher,
 } from '@conclave/engine';
 import { tables } from '@conclave/games/tables';
-import type { ClockInfo, CountdownInfo, TableInfo } from '@conclave/wire';
+import type { ClockInfo, CountdownInfo, MatchSummary } from '@conclave/wire';
 import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
 import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';
 import { mayUseAids } from '@conclave/wire/fair-play';
@@ -27,7 +27,7 @@ import { lookingOn } from './looking-on.ts';
 import { NotesSender, untilDone } from './notes-sender.ts';
 import { Reasons } from './reasons.ts';
 import { type SeatTime, seatTimes } from './seat-times.ts';
-import { pageSurroundings } from './server-socket.ts';
+import { browserPlatform } from './server-socket.ts';
 import type { MatchInfo, Sight, TableSource, Trouble, WindowCountdown } from './source.ts';
 import { STALE } from './stale.ts';
 
@@ -73,7 +73,7 @@ export class RemoteSource implements TableSource {
 
   constructor(id: string) {
     this.id = id;
-    this.client = new MatchClient(id, pageSurroundings(id), api.inviteOfPage());
+    this.client = new MatchClient(id, browserPlatform(id), api.inviteOfPage());
     this.client.onChange = () => batch(() => this.show());
     addEventListener('online', this.hurry);
   }
@@ -98,7 +98,7 @@ export class RemoteSource implements TableSource {
   }
 
   /** Before anything is drawn: a page whose rules are not those of the match is loaded anew. */
-  private hasRulesOf({ game, version }: TableInfo): boolean {
+  private hasRulesOf({ game, version }: MatchSummary): boolean {
     if (!isShelved(game)) return true;
     if (this.rules === null) {
       void tables[game].rules().then((own) => {
@@ -131,7 +131,7 @@ export class RemoteSource implements TableSource {
     };
   }
 
-  private know(table: TableInfo, you: Watcher): void {
+  private know(table: MatchSummary, you: Watcher): void {
     this.info.value = infoOf(table, you);
     clearTimeout(this.waiter);
     const away = table.seats.some(
@@ -144,7 +144,7 @@ export class RemoteSource implements TableSource {
   /** That somebody has been away long enough is no event: it has to be asked for. */
   private askAgain(): void {
     const known = this.client.table;
-    void api.tableInfo(this.id).then(
+    void api.matchSummary(this.id).then(
       (table) => {
         if (this.closed || this.client.table !== known) return;
         this.client.table = table;
@@ -282,7 +282,7 @@ function troubleOf({ state, fault, table }: MatchClient): Trouble | null {
   return state === 'live' ? null : 'connecting';
 }
 
-function infoOf(table: TableInfo, you: Watcher): MatchInfo {
+function infoOf(table: MatchSummary, you: Watcher): MatchInfo {
   const names = namesAt(table.seats.map(({ name }) => name));
   return {
     id: table.id,

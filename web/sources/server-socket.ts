@@ -1,9 +1,9 @@
 /** The browser's sockets, timers and chance, for the client of a match on this page's server. */
 
-import type { Socket, SocketEvents, Surroundings } from '@conclave/wire/client';
+import type { Platform, Socket, SocketEvents } from '@conclave/wire/client';
 
 /** The match is named in the address, so that a proxy may lead all who play it to the same node. */
-export function pageSurroundings(match: string): Surroundings & { newId(): string } {
+export function browserPlatform(match: string): Platform & { newId(): string } {
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket?match=${match}`;
   return {
     open: (events) => openSocket(url, events),

@@ -14,7 +14,7 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import type { CountdownInfo, SeatInfo, TableInfo } from '@conclave/wire';
+import type { CountdownInfo, MatchSummary, SeatInfo } from '@conclave/wire';
 import type { ChatLine } from '@conclave/wire/client';
 import type { DraftSlot } from '@conclave/wire/draft-slot';
 import type { ReadonlySignal } from '@preact/signals';
@@ -38,7 +38,7 @@ export interface MatchInfo {
   readonly aids: boolean;
   readonly outcome: Outcome | null;
   /** Remote tables only. */
-  readonly remote: TableInfo | null;
+  readonly remote: MatchSummary | null;
 }
 
 /** What one watcher saw when they had been told so many events. */

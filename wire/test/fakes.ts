@@ -1,9 +1,9 @@
 /** A machine whose sockets, time and chance are in the hands of a test. */
 
-import type { Socket, SocketEvents, Surroundings } from '../client.ts';
+import type { Platform, Socket, SocketEvents } from '../client.ts';
 import type { ClientFrame, ServerFrame } from '../frames.ts';
 import { HEARTBEAT, PROTOCOL } from '../frames.ts';
-import type { TableInfo } from '../table.ts';
+import type { MatchSummary } from '../table.ts';
 
 export const MATCH = 'match000';
 
@@ -59,7 +59,7 @@ export class FakeSocket implements Socket {
   }
 }
 
-export class FakeMachine implements Surroundings {
+export class FakeMachine implements Platform {
   readonly sockets: FakeSocket[] = [];
   chance = 0.5;
   now = 0;
@@ -119,7 +119,7 @@ export class FakeMachine implements Surroundings {
 }
 
 export function tableFrame(): Extract<ServerFrame, { type: 'table' }> {
-  const table: TableInfo = {
+  const table: MatchSummary = {
     id: MATCH,
     game: 'toy',
     version: 1,

@@ -4,7 +4,7 @@
  */
 
 import type pg from 'pg';
-import { joined, ownName } from '../step-line.ts';
+import { joined, ownName } from '../entry-line.ts';
 import type { Append, Appended } from '../store.ts';
 import { inTransaction } from './connections.ts';
 

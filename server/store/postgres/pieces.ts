@@ -1,9 +1,9 @@
 /** All of a PostgreSQL as pieces, pieces into an empty one, and matches that are over packed. */
 
 import type { ClientBase } from 'pg';
+import { apart } from '../entry-line.ts';
 import { pack, type Steps, unpack } from '../packing.ts';
 import { ALIVE, type MatchPiece, PAPERS, type Piece } from '../pieces.ts';
-import { apart } from '../step-line.ts';
 import { type ChatRoom, type MatchRow, StoreError } from '../store.ts';
 import { decoded, encoded } from './letters.ts';
 import { isAlive } from './node.ts';

@@ -1,6 +1,6 @@
 /** Somebody who sits down at tables, at whichever node answers. They stay the same person, whatever happens to nodes. */
 
-import type { TableInfo } from '@conclave/wire';
+import type { MatchSummary } from '@conclave/wire';
 import { Client, type CreateWish } from '../client.ts';
 import type { Node } from './fleet.ts';
 
@@ -21,17 +21,17 @@ export class Guest {
     if (this.cookie === '') await this.at((client) => client.signIn(this.name));
   }
 
-  create(wish: CreateWish): Promise<TableInfo> {
+  create(wish: CreateWish): Promise<MatchSummary> {
     return this.at((client) => client.create(wish));
   }
 
-  act(match: string, action: string, body?: unknown): Promise<TableInfo> {
+  act(match: string, action: string, body?: unknown): Promise<MatchSummary> {
     return this.at((client) => client.act(match, action, body));
   }
 
-  async mine(): Promise<readonly TableInfo[]> {
+  async mine(): Promise<readonly MatchSummary[]> {
     const { matches } = await this.at((client) => client.call('GET', '/api/matches?list=mine'));
-    return matches as TableInfo[];
+    return matches as MatchSummary[];
   }
 
   /** By way of a balancer: the next node, if the last one failed. */

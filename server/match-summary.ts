@@ -1,6 +1,6 @@
 /** What is shown of a match besides the game itself. */
 
-import type { SeatInfo, TableInfo } from '@conclave/wire';
+import type { MatchSummary, SeatInfo } from '@conclave/wire';
 import type { MatchRow } from './store/store.ts';
 
 /** What is known of a chair only where its match is loaded. */
@@ -9,13 +9,13 @@ export type LiveSeat = Pick<SeatInfo, 'sitting' | 'present' | 'replaceable'>;
 const NOT_LOADED: LiveSeat = { sitting: null, present: false, replaceable: false };
 
 /** `version`: of the rules that play it, where the match is loaded. */
-export function tableInfo(
+export function matchSummary(
   row: MatchRow,
   person: string | null,
   isToMove: (seat: number) => boolean,
   live: (seat: number) => LiveSeat = () => NOT_LOADED,
   version = row.version,
-): TableInfo {
+): MatchSummary {
   const seat = row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === person);
   const you = seat < 0 ? null : seat;
   return {
@@ -45,7 +45,7 @@ export function tableInfo(
 }
 
 /** The wire's lists are not read-only. */
-function writable({ places, scores, how }: NonNullable<MatchRow['outcome']>): TableInfo['outcome'] {
+function writable({ places, scores, how }: NonNullable<MatchRow['outcome']>): MatchSummary['outcome'] {
   return {
     places: places.map((place) => [...place]),
     how,
