@@ -1,4 +1,4 @@
-/** One step on the bare rules: clone, play, and what was told. The match and the test kit both take steps through here. */
+/** One step on the bare rules: clone, play, and what was told. The match and the conformance tests both take steps through here. */
 
 import type { Effects, Game, GameTypes, Seat, Watcher } from './game.ts';
 import type { ChaCha8, Rng } from './rng.ts';

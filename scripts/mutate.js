@@ -121,7 +121,7 @@ const NO_SOURCES = new Set(['node_modules', 'dist', 'reports', 'coverage']);
 
 /**
  * Tests that read sources as text would stumble over the planted faults; a mind's tests take long and judge the mind;
- * what a kit finds at every table it finds at a few.
+ * what conformance tests find at every table it finds at a few.
  */
 const LEFT_OUT = new Set([
   'house-words.test.ts',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { watcherAt } from '../game.ts';
 import { Match } from '../match/index.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
-import { hiddenWords } from '../testing/probes/canary.kit.ts';
+import { hiddenWords } from '../testing/probes/canary.spec.ts';
 import { canary } from '../testing/probes/canary.ts';
 import { nextRequest, stateOf } from '../testing/walk.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Match } from '../match/index.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
 import { marginal, posterior } from '../testing/posterior.ts';
-import { passingKit } from '../testing/probes/passing.kit.ts';
 import { passingMind } from '../testing/probes/passing.mind.ts';
+import { passingSpec } from '../testing/probes/passing.spec.ts';
 import { CARDS, passing, SEATS, type State } from '../testing/probes/passing.ts';
 import { pickListed, stateOf } from '../testing/walk.ts';
 
@@ -52,7 +52,7 @@ test.each(['one', 'two', 'three'])(
         const move = pickListed(listed, rng);
         match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
       }
-      const worlds = posterior(passingKit, match, SEAT, start);
+      const worlds = posterior(passingSpec, match, SEAT, start);
       const { view, told } = match.perspective(SEAT);
       const mind = passingMind(SEAT, SEATS.length, {}, view);
       for (const event of told) mind.told(event, view);

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEvent, Effects, Game, GameTypes } from '../game.ts';
 import { examine } from '../testing/examine.ts';
-import { bidsKit } from '../testing/probes/bids.kit.ts';
-import { canaryKit } from '../testing/probes/canary.kit.ts';
-import { interruptKit } from '../testing/probes/interrupt.kit.ts';
-import { lanternsKit } from '../testing/probes/lanterns.kit.ts';
-import { passingKit } from '../testing/probes/passing.kit.ts';
-import { shoutKit } from '../testing/probes/shout.kit.ts';
-import type { KitSpec } from '../testing/spec.ts';
+import { bidsSpec } from '../testing/probes/bids.spec.ts';
+import { canarySpec } from '../testing/probes/canary.spec.ts';
+import { interruptSpec } from '../testing/probes/interrupt.spec.ts';
+import { lanternsSpec } from '../testing/probes/lanterns.spec.ts';
+import { passingSpec } from '../testing/probes/passing.spec.ts';
+import { shoutSpec } from '../testing/probes/shout.spec.ts';
+import type { GameSpec } from '../testing/spec.ts';
 import type { Report } from '../testing/tally.ts';
 import { openWindow } from '../windows.ts';
 
-/** The kit's report on a game with some of its parts replaced. */
+/** The conformance report on a game with some of its parts replaced. */
 function withFault<G extends GameTypes>(
-  spec: KitSpec<G>,
+  spec: GameSpec<G>,
   fault: (game: Game<G>) => Partial<Game<G>>,
 ): Report {
   return examine(
@@ -49,18 +49,18 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
   [
     'Bids: everybody sees who has not answered',
     'veil 4: choice',
-    () => withFault(bidsKit, (game) => ({ waiting: (state) => game.toAct(state) })),
+    () => withFault(bidsSpec, (game) => ({ waiting: (state) => game.toAct(state) })),
   ],
   [
     'Bids: the lots to come are on show',
     'veil 2: gallery',
-    () => withFault(bidsKit, (game) => ({ view: (state, watcher) => game.view(state, watcher, true) })),
+    () => withFault(bidsSpec, (game) => ({ view: (state, watcher) => game.view(state, watcher, true) })),
   ],
   [
     'Interrupt: only those are asked who can do something',
     'veil 4: asked',
     () =>
-      withFault(interruptKit, (game) => ({
+      withFault(interruptSpec, (game) => ({
         play(state, seat, move, effects) {
           game.play(state, seat, move, effects);
           if (move.kind !== 'roll') return;
@@ -75,7 +75,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'Interrupt: a standing order is told to all',
     'veil 4: choice',
     () =>
-      withFault(interruptKit, (game) => ({
+      withFault(interruptSpec, (game) => ({
         play: (state, seat, move, effects) => game.play(state, seat, move, loud(effects, 'ordered')),
       })),
   ],
@@ -83,7 +83,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'Passing: the third sees what is passed',
     'veil 3: hearing',
     () =>
-      withFault(passingKit, (game) => ({
+      withFault(passingSpec, (game) => ({
         play: (state, seat, move, effects) => game.play(state, seat, move, loud(effects, 'passed')),
       })),
   ],
@@ -91,7 +91,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'Passing: the cards are dealt face up',
     'veil 3: opening',
     () =>
-      withFault(passingKit, (game) => ({
+      withFault(passingSpec, (game) => ({
         setup: (seats, options, effects) => game.setup(seats, options, loud(effects, 'dealt')),
       })),
   ],
@@ -99,7 +99,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'Two lanterns: a look that finds nobody may be taken back',
     'veil 6: undo',
     () =>
-      withFault(lanternsKit, (game) => ({
+      withFault(lanternsSpec, (game) => ({
         play(state, seat, move, effects) {
           const finds = 'to' in move && state.novices.some(({ at }) => at === move.to);
           game.play(state, seat, move, sealing(effects, finds));
@@ -110,7 +110,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'Two lanterns: novices overhear what a look found',
     'veil 3: hearing',
     () =>
-      withFault(lanternsKit, (game) => ({
+      withFault(lanternsSpec, (game) => ({
         play: (state, seat, move, effects) => game.play(state, seat, move, loud(effects, 'looked')),
       })),
   ],
@@ -118,7 +118,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'Shout: a refusal betrays the next card',
     'veil 1: sight',
     () =>
-      withFault(shoutKit, (game) => ({
+      withFault(shoutSpec, (game) => ({
         refusal(state, seat, move) {
           const refusal = game.refusal(state, seat, move);
           return refusal && { ...refusal, params: { next: state.pile.at(-1) ?? 0 } };
@@ -129,13 +129,13 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'Canary: a draw may be taken back',
     'veil 6: undo',
     () =>
-      withFault(canaryKit, (game) => ({
+      withFault(canarySpec, (game) => ({
         play: (state, seat, move, effects) => game.play(state, seat, move, sealing(effects, false)),
       })),
   ],
 ];
 
-describe('the kit catches faults planted in the probes', () => {
+describe('conformance catches faults planted in the probes', () => {
   test.each(FAULTS)('%s', (_fault, caughtBy, report) => {
     const { decided, failures } = report()[caughtBy];
     expect(decided).toBeGreaterThan(0);

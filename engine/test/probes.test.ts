@@ -1,14 +1,14 @@
-import { bidsKit } from '../testing/probes/bids.kit.ts';
-import { canaryKit } from '../testing/probes/canary.kit.ts';
-import { interruptKit } from '../testing/probes/interrupt.kit.ts';
-import { lanternsKit } from '../testing/probes/lanterns.kit.ts';
-import { passingKit } from '../testing/probes/passing.kit.ts';
-import { shoutKit } from '../testing/probes/shout.kit.ts';
-import { kitTest } from '../testing/vitest.ts';
+import { bidsSpec } from '../testing/probes/bids.spec.ts';
+import { canarySpec } from '../testing/probes/canary.spec.ts';
+import { interruptSpec } from '../testing/probes/interrupt.spec.ts';
+import { lanternsSpec } from '../testing/probes/lanterns.spec.ts';
+import { passingSpec } from '../testing/probes/passing.spec.ts';
+import { shoutSpec } from '../testing/probes/shout.spec.ts';
+import { conformanceTest } from '../testing/vitest.ts';
 
-kitTest('Bids', bidsKit, 36);
-kitTest('Interrupt', interruptKit, 36);
-kitTest('Passing', passingKit, 36);
-kitTest('Two lanterns', lanternsKit, 36);
-kitTest('Shout', shoutKit, 36);
-kitTest('Canary', canaryKit, 36);
+conformanceTest('Bids', bidsSpec, 36);
+conformanceTest('Interrupt', interruptSpec, 36);
+conformanceTest('Passing', passingSpec, 36);
+conformanceTest('Two lanterns', lanternsSpec, 36);
+conformanceTest('Shout', shoutSpec, 36);
+conformanceTest('Canary', canarySpec, 36);

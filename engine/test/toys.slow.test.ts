@@ -28,25 +28,25 @@ const CAUGHT_BY: Record<Fault, string> = {
   'another lapse each time': 'listed is accepted at the limit too',
 };
 
-test('the sound toy passes the whole kit', () => {
+test('the sound toy conforms', () => {
   const report = examine(cloisterSpec(null), { games: 40, seed: 'sound' });
   console.info(table(report));
   expect(failing(report)).toEqual([]);
 });
 
-test('the sound toy of open windows passes the whole kit', () => {
+test('the sound toy of open windows conforms', () => {
   const report = examine(ballotSpec(false), { games: 12, seed: 'sound' });
   expect(failing(report)).toEqual([]);
 });
 
-test('the kit catches: strokes before an answer', () => {
+test('conformance catches: strokes before an answer', () => {
   const report = examine(ballotSpec(true), { games: 3, seed: 'broken' });
   const { decided, failures } = report['a window is answered by one move a figure'];
   expect(decided).toBeGreaterThan(0);
   expect(failures).not.toEqual([]);
 });
 
-test.each(FAULTS)('the kit catches: %s', (fault) => {
+test.each(FAULTS)('conformance catches: %s', (fault) => {
   const report = examine(cloisterSpec(fault), { games: 10, seed: 'broken' });
   const property = report[CAUGHT_BY[fault]];
   expect(property.decided).toBeGreaterThan(0);

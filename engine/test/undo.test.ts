@@ -212,7 +212,7 @@ describe('what others do in secret meanwhile', () => {
     expect(sights(match)).toBe(sights(lone));
   });
 
-  test('and by a step that could be taken back itself takes it away: such a game is caught by the kit', () => {
+  test('and by a step that could be taken back itself takes it away: such a game is caught by conformance', () => {
     const match = open();
     change(match, 0);
     change(match, 1);

@@ -2,12 +2,12 @@
  * Ballot, a toy with nothing but open windows: everybody leads two voters, who vote in secret at the same time. A vote is
  * one move, may be given again until the last one is in, and is played from a draft when time is up.
  *
- * With `strokes` a vote is pencilled before it is given: what the kit's law on windows forbids.
+ * With `strokes` a vote is pencilled before it is given: what the law on windows forbids.
  */
 
 import type { Effects, Game, Seat } from '../game.ts';
 import { type MoveOf, parseBy, placesBy, range, unlisted } from './probes/probe.ts';
-import type { KitSpec } from './spec.ts';
+import type { GameSpec } from './spec.ts';
 
 const ROUNDS = 3;
 const CHOICES = range(4);
@@ -131,7 +131,7 @@ export function ballot(strokes: boolean): Game<Ballot> {
   };
 }
 
-export function ballotSpec(strokes: boolean): KitSpec<Ballot> {
+export function ballotSpec(strokes: boolean): GameSpec<Ballot> {
   const hidden = (seats: number, watcher: Seat | 'gallery') =>
     range(seats).filter((seat) => seat !== watcher);
   return {

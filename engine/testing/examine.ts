@@ -1,4 +1,4 @@
-/** The kit: plays random matches of a game and holds every property against them. */
+/** Conformance: plays random matches of a game and holds every property against them. */
 
 import type { GameTypes } from '../game.ts';
 import { Match } from '../match/index.ts';
@@ -18,7 +18,7 @@ import { checkLimit, LIMIT } from './limit.ts';
 import { checkMind, MIND, MindCount } from './minds.ts';
 import { checkOneMove, ONE_MOVE } from './one-move.ts';
 import { checkClosing, checkStaysOpen, SECRET_WINDOWS } from './secret-windows.ts';
-import type { KitSpec } from './spec.ts';
+import type { GameSpec } from './spec.ts';
 import { type Report, Tally } from './tally.ts';
 import {
   checkChoice,
@@ -50,7 +50,7 @@ export interface Examination {
 }
 
 /** `games` random matches, spread evenly over the tables of the spec. */
-export function examine<G extends GameTypes>(spec: KitSpec<G>, { games, seed }: Examination): Report {
+export function examine<G extends GameTypes>(spec: GameSpec<G>, { games, seed }: Examination): Report {
   const tally = new Tally(propertiesOf(spec));
   expectNotVacuous(spec, tally);
   const rng = new ChaCha8(stretchSeed(`${spec.game.id} ${seed}`));
@@ -73,7 +73,7 @@ export function examine<G extends GameTypes>(spec: KitSpec<G>, { games, seed }: 
   return tally.report();
 }
 
-function propertiesOf<G extends GameTypes>(spec: KitSpec<G>): string[] {
+function propertiesOf<G extends GameTypes>(spec: GameSpec<G>): string[] {
   const secretKinds = Object.keys(spec.veil.steps);
   const decidable = VEIL.filter((property) => {
     if (property === 'veil 4: choice') return secretKinds.length > 0;
@@ -96,13 +96,13 @@ function propertiesOf<G extends GameTypes>(spec: KitSpec<G>): string[] {
   return [...properties.filter((property) => !UNDO.includes(property)), 'every step seals'];
 }
 
-function drawsAtSetup<G extends GameTypes>({ game, tables }: KitSpec<G>): boolean {
+function drawsAtSetup<G extends GameTypes>({ game, tables }: GameSpec<G>): boolean {
   const { seats, options } = tables[0];
   return Match.open(game, seats, options ?? {}, stretchSeed('any')).snapshot().root.drawn > 0;
 }
 
 function playThrough<G extends GameTypes>(
-  spec: KitSpec<G>,
+  spec: GameSpec<G>,
   match: Match<G>,
   pool: MovePool,
   rng: Rng,
@@ -137,7 +137,7 @@ function playThrough<G extends GameTypes>(
 }
 
 function lookClosely<G extends GameTypes>(
-  spec: KitSpec<G>,
+  spec: GameSpec<G>,
   match: Match<G>,
   seen: readonly string[],
   pool: MovePool,

@@ -8,7 +8,7 @@ import { ChaCha8, type Rng } from '../rng.ts';
 import { Shown, situationOf } from '../situation.ts';
 import { allHeard, countHeard, type Step, takeStep } from '../step.ts';
 import { owing } from '../windows.ts';
-import type { KitSpec } from './spec.ts';
+import type { GameSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { stateOf } from './walk.ts';
 import { JUNK, misshapen, mutated } from './wrong-moves.ts';
@@ -84,7 +84,7 @@ function alike(a: unknown, b: unknown): boolean {
 }
 
 export function checkState<G extends GameTypes>(
-  spec: KitSpec<G>,
+  spec: GameSpec<G>,
   match: Match<G>,
   seen: readonly string[],
   pool: MovePool,
@@ -139,7 +139,7 @@ function parsed<G extends GameTypes>(game: Game<G>, json: unknown): G['move'] | 
 }
 
 function checkMoves<G extends GameTypes>(
-  { game }: KitSpec<G>,
+  { game }: GameSpec<G>,
   match: Match<G>,
   state: G['state'],
   seat: Seat,
@@ -223,7 +223,7 @@ function checkMoves<G extends GameTypes>(
 
 /** Clone, lapse and plainness of what a step tells. */
 export function checkStep<G extends GameTypes>(
-  { game, conserved }: KitSpec<G>,
+  { game, conserved }: GameSpec<G>,
   match: Match<G>,
   seat: Seat,
   move: G['move'],

@@ -6,7 +6,7 @@ import type { Match } from '../match/index.ts';
 import { type Mind, settled } from '../mind.ts';
 import type { Rng } from '../rng.ts';
 import type { MovePool } from './generic.ts';
-import type { KitSpec } from './spec.ts';
+import type { GameSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { stateOf } from './walk.ts';
 
@@ -35,7 +35,7 @@ export class MindCount {
 }
 
 /** A mind rebuilt from a perspective. */
-export function mindOf<G extends GameTypes>(spec: KitSpec<G>, match: Match<G>, seat: Seat): Mind<G> | null {
+export function mindOf<G extends GameTypes>(spec: GameSpec<G>, match: Match<G>, seat: Seat): Mind<G> | null {
   if (!spec.mind) return null;
   const { view, told } = match.perspective(seat);
   const mind = spec.mind(seat, match.seats, match.options, view);
@@ -53,7 +53,7 @@ function firstDifference(imagined: string, truth: string): string {
 }
 
 export function checkMind<G extends GameTypes>(
-  spec: KitSpec<G>,
+  spec: GameSpec<G>,
   match: Match<G>,
   seat: Seat,
   pool: MovePool,

@@ -6,7 +6,7 @@ import type { Rng } from '../rng.ts';
 import { takeStep } from '../step.ts';
 import { owes } from '../windows.ts';
 import { diceOf } from './generic.ts';
-import type { KitSpec } from './spec.ts';
+import type { GameSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 
 export const ONE_MOVE = 'a window is answered by one move a figure';
@@ -15,7 +15,7 @@ const figureOf = (move: AnyMove): unknown => ('figure' in move ? move.figure : n
 
 /** Lets every figure of a seat answer once, whatever it answers: then the seat owes nothing more. */
 export function checkOneMove<G extends GameTypes>(
-  { game }: KitSpec<G>,
+  { game }: GameSpec<G>,
   state: G['state'],
   seat: Seat,
   rng: Rng,

@@ -9,7 +9,7 @@ import { Match } from '../match/index.ts';
 import { ChaCha8 } from '../rng.ts';
 import { situationOf } from '../situation.ts';
 import { allHeard, takeStep } from '../step.ts';
-import type { KitSpec } from './spec.ts';
+import type { GameSpec } from './spec.ts';
 
 export interface Weighted<State> {
   readonly state: State;
@@ -22,7 +22,7 @@ export interface Weighted<State> {
  * among their secret steps of a kind with equal chance. The match may hold neither undone steps nor dice.
  */
 export function posterior<G extends GameTypes>(
-  { game, veil }: KitSpec<G>,
+  { game, veil }: GameSpec<G>,
   match: Match<G>,
   seat: Seat,
   start: readonly G['state'][],

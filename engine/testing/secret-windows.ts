@@ -6,7 +6,7 @@ import type { ChaCha8, Rng } from '../rng.ts';
 import { allHeard, countHeard, takeClose, takeStep } from '../step.ts';
 import { windowOf } from '../windows.ts';
 import { diceOf, situation } from './generic.ts';
-import type { KitSpec } from './spec.ts';
+import type { GameSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { publicWindow } from './veil.ts';
 
@@ -19,7 +19,7 @@ export const SECRET_WINDOWS = [
 
 /** Closes the window that is open, in a state and in its disguises. */
 export function checkClosing<G extends GameTypes>(
-  spec: KitSpec<G>,
+  spec: GameSpec<G>,
   state: G['state'],
   seats: number,
   rng: Rng,
@@ -64,7 +64,7 @@ export function checkClosing<G extends GameTypes>(
 
 /** A step made while a secret window is open leaves it open. */
 export function checkStaysOpen<G extends GameTypes>(
-  { game }: KitSpec<G>,
+  { game }: GameSpec<G>,
   state: G['state'],
   seat: Seat,
   move: G['move'],
@@ -83,7 +83,7 @@ export function checkStaysOpen<G extends GameTypes>(
 
 /** What standing orders would answer now is lawful, and others notice nothing of it. */
 function checkOrders<G extends GameTypes>(
-  { game, veil }: KitSpec<G>,
+  { game, veil }: GameSpec<G>,
   state: G['state'],
   asked: readonly Seat[],
   dice: ChaCha8,

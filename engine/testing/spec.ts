@@ -1,4 +1,4 @@
-/** What a game brings to the kit. */
+/** What a game brings to its conformance tests. */
 
 import type { Game, GameTypes, Seat, Watcher } from '../game.ts';
 import type { MindMaker } from '../mind.ts';
@@ -27,7 +27,7 @@ export interface Veil<G extends GameTypes> {
   readonly restricted: readonly G['event']['type'][];
 }
 
-export interface KitSpec<G extends GameTypes> {
+export interface GameSpec<G extends GameTypes> {
   readonly game: Game<G>;
   /** The tables to play at: numbers of seats with options. */
   readonly tables: readonly {
@@ -42,7 +42,7 @@ export interface KitSpec<G extends GameTypes> {
   readonly mind?: MindMaker<G>;
   /** Moves that a random player seldom makes: they take other choices away for long. */
   seldom?(move: G['move']): boolean;
-  /** No step of this game can be taken back: the kit holds it to that, as there is no undo to try. */
+  /** No step of this game can be taken back: the conformance tests hold it to that, as there is no undo to try. */
   readonly everyStepSeals?: true;
   /** Whatever is done here settles something before all: nobody ever comes to the limit of trying out. */
   readonly noLimit?: true;

@@ -1,5 +1,5 @@
 /**
- * Cloister, a toy with a bit of everything, and twenty-one ways to break it. The kit must pass the sound one and catch
+ * Cloister, a toy with a bit of everything, and twenty-one ways to break it. The conformance tests must pass the sound one and catch
  * each broken one by its own property.
  *
  * Three seats hold a card each (0..8). In a turn one may note something in private and peek whether a neighbour's card
@@ -22,7 +22,7 @@ import {
   type Window,
   withdrawAnswer,
 } from '../windows.ts';
-import type { KitSpec } from './spec.ts';
+import type { GameSpec } from './spec.ts';
 
 export const FAULTS = [
   'leak by view',
@@ -339,7 +339,7 @@ export function cloister(fault: Fault | null): Game<Cloister> {
   };
 }
 
-export function cloisterSpec(fault: Fault | null): KitSpec<Cloister> {
+export function cloisterSpec(fault: Fault | null): GameSpec<Cloister> {
   const game = cloister(fault);
   const others = (watcher: Watcher) => [0, 1, 2].filter((seat) => seat !== watcher);
   return {

@@ -11,7 +11,7 @@ import { ChaCha8, type Rng } from '../rng.ts';
 import { allHeard, countHeard, Scribe, type Step, takeClose, takeStep } from '../step.ts';
 import { windowOf } from '../windows.ts';
 import { diceOf, type MovePool, situation, situations } from './generic.ts';
-import type { Disguised, KitSpec } from './spec.ts';
+import type { Disguised, GameSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { mutated } from './wrong-moves.ts';
 
@@ -29,7 +29,7 @@ export const VEIL = [
 ] as const;
 
 /** Counters of property 7 that must not stay at zero. */
-export function expectNotVacuous<G extends GameTypes>({ veil }: KitSpec<G>, tally: Tally): void {
+export function expectNotVacuous<G extends GameTypes>({ veil }: GameSpec<G>, tally: Tally): void {
   for (const name of Object.keys(veil.secrets)) tally.expect(`veil 7: ${name} differed`);
   for (const type of veil.restricted) tally.expect(`veil 7: ${type} kept from somebody`);
 }
@@ -38,7 +38,7 @@ const kindOf = (watcher: Watcher) => (watcher === 'gallery' ? 'gallery' : 'seat'
 
 /** Static sight: two states that differ in secrets only look the same. */
 export function checkSight<G extends GameTypes>(
-  spec: KitSpec<G>,
+  spec: GameSpec<G>,
   state: G['state'],
   real: readonly string[],
   pool: MovePool,
@@ -88,7 +88,7 @@ export function checkSight<G extends GameTypes>(
 }
 
 function countSecrets<G extends GameTypes>(
-  { veil }: KitSpec<G>,
+  { veil }: GameSpec<G>,
   state: G['state'],
   other: G['state'],
   watcher: Watcher,
@@ -120,7 +120,7 @@ export function publicWindow<G extends GameTypes>(game: Game<G>, state: G['state
 
 /** The same step, with the same dice, in a state and in its disguises. */
 export function checkHearing<G extends GameTypes>(
-  spec: KitSpec<G>,
+  spec: GameSpec<G>,
   state: G['state'],
   seats: number,
   seat: Seat,
@@ -195,7 +195,7 @@ function countRestricted<G extends GameTypes>(
 
 /** Secret steps: others notice nothing, or only that it happened. */
 export function checkChoice<G extends GameTypes>(
-  spec: KitSpec<G>,
+  spec: GameSpec<G>,
   state: G['state'],
   before: readonly string[],
   seat: Seat,
@@ -237,7 +237,7 @@ export function checkChoice<G extends GameTypes>(
 
 /** Two answers to one window, in either order; a secret window is closed after them. */
 export function checkOrder<G extends GameTypes>(
-  { game, veil }: KitSpec<G>,
+  { game, veil }: GameSpec<G>,
   state: G['state'],
   seats: number,
   rng: Rng,
@@ -313,7 +313,7 @@ class Tampered extends ChaCha8 {
 
 /** Setting up with one draw changed: whoever sees no difference in what is laid out heard none either. */
 export function checkOpening<G extends GameTypes>(
-  { game }: KitSpec<G>,
+  { game }: GameSpec<G>,
   match: Match<G>,
   rng: Rng,
   tally: Tally,

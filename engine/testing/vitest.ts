@@ -1,22 +1,22 @@
-/** The kit as a test: `kitTest(spec)` in a game's own test file. */
+/** The conformance tests of a game: `conformanceTest(spec)` in a game's own test file. */
 
 import { expect, test } from 'vitest';
 import type { GameTypes } from '../game.ts';
 import { examine } from './examine.ts';
-import type { KitSpec } from './spec.ts';
+import type { GameSpec } from './spec.ts';
 import { failing, type Report, table } from './tally.ts';
 
-/** Random games per kit: `CONCLAVE_GAMES` overrides it. */
+/** Random games per test: `CONCLAVE_GAMES` overrides it. */
 const GAMES = Number(process.env.CONCLAVE_GAMES ?? 0);
 const SEED = process.env.CONCLAVE_SEED ?? '1';
-/** Of so many positions one is looked at closely: `CONCLAVE_STRIDE` overrides what the kit says. */
+/** Of so many positions one is looked at closely: `CONCLAVE_STRIDE` overrides what the spec says. */
 const STRIDE = Number(process.env.CONCLAVE_STRIDE ?? 0);
 const LONG = 30 * 60_000;
 
 /** Gives the report, for those who build on what it decided. */
-export function kitTest<G extends GameTypes>(
+export function conformanceTest<G extends GameTypes>(
   title: string,
-  spec: KitSpec<G>,
+  spec: GameSpec<G>,
   games: number,
   /** Fewer would not decide every property. */
   least = 1,
@@ -27,7 +27,7 @@ export function kitTest<G extends GameTypes>(
     known ??= examine(STRIDE > 0 ? { ...spec, stride: STRIDE } : spec, { games: count, seed: SEED });
     return known;
   };
-  test(`${title}: the kit holds over ${count} random games`, { timeout: LONG }, () => {
+  test(`${title}: conforms over ${count} random games`, { timeout: LONG }, () => {
     const report = examined();
     console.info(`${spec.game.id}, ${count} games, seed ${SEED}\n${table(report)}\n`);
     expect(failing(report).map((property) => [property, report[property].failures[0]])).toEqual([]);

@@ -44,7 +44,7 @@ function drawn<G extends GameTypes>(
   return isComposed && listed.some(({ kind }) => kind === move.kind) && listed.length > 1 ? move : null;
 }
 
-/** What happens next in a random match; `null` when nobody can do anything. `seldom`: see `KitSpec`. */
+/** What happens next in a random match; `null` when nobody can do anything. `seldom`: see `GameSpec`. */
 export function nextRequest<G extends GameTypes>(
   match: Match<G>,
   rng: Rng,

@@ -21,7 +21,7 @@ export const ROLES: Readonly<Record<string, readonly string[]>> = {
   'test/spec.ts': ['spec'],
   'test/disguise.ts': [],
   'test/position.ts': [],
-  'test/kit.test.ts': [],
+  'test/conformance.test.ts': [],
   'test/fixtures.test.ts': [],
   'test/mind.test.ts': [],
   'test/text.test.ts': [],

@@ -166,7 +166,7 @@ const PARTS: readonly Room[] = [
   { name: 'scripts', path: /^(?:scripts\/|[^/]+\.config\.ts$)/, may: {}, packages: true },
 ];
 
-/** Tests look into all of their own room or game, and use the kit. */
+/** Tests look into all of their own room or game, and use the conformance tests. */
 const TESTS: readonly Room[] = [
   {
     name: 'game/test',

@@ -76,7 +76,7 @@ test.each([
   ['engine/match.ts', true],
   ['engine/deep/match.ts', true],
   ['games/abbey/rules/game.ts', true],
-  ['engine/testing/kit.ts', false],
+  ['engine/testing/examine.ts', false],
   ['engine/test/match.test.ts', false],
   ['engine/match.test.ts', false],
   ['games/abbey/bot/strong.ts', false],

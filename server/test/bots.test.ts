@@ -8,7 +8,7 @@ import { Pool } from '@conclave/bots/pool';
 import { canonical, Match, parseRecord, stretchSeed } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing';
 import { canary, type State } from '@conclave/engine/testing/probes/canary';
-import { hiddenWords } from '@conclave/engine/testing/probes/canary.kit';
+import { hiddenWords } from '@conclave/engine/testing/probes/canary.spec';
 import { expect, onTestFinished, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import { CLOISTER, GAMES } from './games.ts';

@@ -3,7 +3,7 @@
 import { type AnyMatch, Match, stretchSeed, watcherAt } from '@conclave/engine';
 import { nextRequest, stateOf } from '@conclave/engine/testing';
 import { canary, type State } from '@conclave/engine/testing/probes/canary';
-import { hiddenWords } from '@conclave/engine/testing/probes/canary.kit';
+import { hiddenWords } from '@conclave/engine/testing/probes/canary.spec';
 import { expect } from 'vitest';
 import type { Client, Line } from './client.ts';
 import { plant } from './plant.ts';

@@ -1,13 +1,13 @@
 /** The games that servers are tested with, each with what its veil hides: a toy, every probe, Temple Code; the other games of the shelf where every secret counts. */
 
 import type { AnyGame, GameTypes } from '@conclave/engine';
-import type { KitSpec } from '@conclave/engine/testing';
-import { bidsKit } from '@conclave/engine/testing/probes/bids.kit';
-import { canaryKit } from '@conclave/engine/testing/probes/canary.kit';
-import { interruptKit } from '@conclave/engine/testing/probes/interrupt.kit';
-import { lanternsKit } from '@conclave/engine/testing/probes/lanterns.kit';
-import { passingKit } from '@conclave/engine/testing/probes/passing.kit';
-import { shoutKit } from '@conclave/engine/testing/probes/shout.kit';
+import type { GameSpec } from '@conclave/engine/testing';
+import { bidsSpec } from '@conclave/engine/testing/probes/bids.spec';
+import { canarySpec } from '@conclave/engine/testing/probes/canary.spec';
+import { interruptSpec } from '@conclave/engine/testing/probes/interrupt.spec';
+import { lanternsSpec } from '@conclave/engine/testing/probes/lanterns.spec';
+import { passingSpec } from '@conclave/engine/testing/probes/passing.spec';
+import { shoutSpec } from '@conclave/engine/testing/probes/shout.spec';
 import { cloister, cloisterSpec } from '@conclave/engine/testing/toy';
 import { spec as abbeySpec, QUICK } from '@conclave/games/abbey/test/spec';
 import { spec as nunsSpec } from '@conclave/games/nuns/test/spec';
@@ -15,7 +15,7 @@ import { spec as labyrinthSpec } from '@conclave/games/secret-labyrinth/test/spe
 import { lateSpec as templarSpec } from '@conclave/games/templar/test/late';
 import { spec as templeCodeSpec } from '@conclave/games/temple-code/test/spec';
 
-export type AnySpec = KitSpec<GameTypes>;
+export type AnySpec = GameSpec<GameTypes>;
 
 /** Whatever a game's own types are, here it is one of many. */
 function one(spec: unknown): AnySpec {
@@ -24,12 +24,12 @@ function one(spec: unknown): AnySpec {
 
 export const SPECS: readonly AnySpec[] = [
   one(cloisterSpec(null)),
-  one(bidsKit),
-  one(interruptKit),
-  one(passingKit),
-  one(lanternsKit),
-  one(shoutKit),
-  one(canaryKit),
+  one(bidsSpec),
+  one(interruptSpec),
+  one(passingSpec),
+  one(lanternsSpec),
+  one(shoutSpec),
+  one(canarySpec),
   one(templeCodeSpec),
 ];
 

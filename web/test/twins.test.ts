@@ -15,13 +15,13 @@ import {
   watcherAt,
 } from '@conclave/engine';
 import { ChaCha8 } from '@conclave/engine/rng';
-import { type KitSpec, nextRequest, stateOf } from '@conclave/engine/testing';
-import { bidsKit } from '@conclave/engine/testing/probes/bids.kit';
-import { canaryKit } from '@conclave/engine/testing/probes/canary.kit';
-import { interruptKit } from '@conclave/engine/testing/probes/interrupt.kit';
-import { lanternsKit } from '@conclave/engine/testing/probes/lanterns.kit';
-import { passingKit } from '@conclave/engine/testing/probes/passing.kit';
-import { shoutKit } from '@conclave/engine/testing/probes/shout.kit';
+import { type GameSpec, nextRequest, stateOf } from '@conclave/engine/testing';
+import { bidsSpec } from '@conclave/engine/testing/probes/bids.spec';
+import { canarySpec } from '@conclave/engine/testing/probes/canary.spec';
+import { interruptSpec } from '@conclave/engine/testing/probes/interrupt.spec';
+import { lanternsSpec } from '@conclave/engine/testing/probes/lanterns.spec';
+import { passingSpec } from '@conclave/engine/testing/probes/passing.spec';
+import { shoutSpec } from '@conclave/engine/testing/probes/shout.spec';
 import { cloisterSpec } from '@conclave/engine/testing/toy';
 import { templeCode } from '@conclave/games/temple-code/rules/game';
 import { veil } from '@conclave/games/temple-code/test/disguise';
@@ -31,11 +31,11 @@ import type { LocalTable } from '../sources/local-store.ts';
 import type { LocalState } from '../sources/protocol.ts';
 import { goOn, noticed } from './twin.ts';
 
-type AnySpec = Pick<KitSpec<GameTypes>, 'game' | 'tables' | 'veil'>;
+type AnySpec = Pick<GameSpec<GameTypes>, 'game' | 'tables' | 'veil'>;
 
 const one = (spec: unknown) => spec as AnySpec;
 const SPECS: readonly AnySpec[] = [
-  ...[cloisterSpec(null), bidsKit, interruptKit, passingKit, lanternsKit, shoutKit, canaryKit].map(one),
+  ...[cloisterSpec(null), bidsSpec, interruptSpec, passingSpec, lanternsSpec, shoutSpec, canarySpec].map(one),
   one({ game: templeCode, tables: [{ seats: 2 }, { seats: 3 }], veil }),
 ];
 

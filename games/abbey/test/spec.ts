@@ -1,7 +1,7 @@
-/** The tables at which the kit plays. */
+/** The tables at which the conformance tests play. */
 
 import type { Effects, OptionValue, Rng } from '@conclave/engine';
-import type { KitSpec } from '@conclave/engine/testing';
+import type { GameSpec } from '@conclave/engine/testing';
 import { abbeyMind } from '../mind/mind.ts';
 import { BOOK_IDS, type BookId, COMPLINE, isStarred } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -142,7 +142,7 @@ const lateAbbey: typeof abbey = {
 /** Random players would make these for ever, and a mass would never be over. */
 const BACK_AND_FORTH: readonly Move['kind'][] = ['withdraw', 'cross'];
 
-export function spec(tables: readonly Setting[], stride: number): KitSpec<Abbey> {
+export function spec(tables: readonly Setting[], stride: number): GameSpec<Abbey> {
   return {
     game: lateAbbey,
     tables,

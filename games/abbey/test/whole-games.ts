@@ -1,5 +1,5 @@
 /**
- * The kit over whole games. What random players hardly ever come to in them (kept books, crosses by hand, two answers that
+ * Conformance over whole games. What random players hardly ever come to in them (kept books, crosses by hand, two answers that
  * close a window) has to be decided by evenings: nothing may stay undecided.
  */
 
@@ -12,7 +12,7 @@ const LONG = 30 * 60_000;
 /** Every kind of table so many times. */
 export function wholeGamesTest(times: number, evenings: () => Report): void {
   const games = times * WHOLE.length;
-  test(`Abbey: the kit holds over ${games} whole random games`, { timeout: LONG }, () => {
+  test(`Abbey: conforms over ${games} whole random games`, { timeout: LONG }, () => {
     const whole = examine(spec(WHOLE, 15), { games, seed: 1 });
     const decided = evenings();
     const faults = failing(whole).filter((property) => whole[property].decided > 0 || !(property in decided));

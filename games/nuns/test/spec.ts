@@ -1,12 +1,12 @@
-/** Nuns on the Run for the kit: every number of players, every option. */
+/** Nuns on the Run for the conformance tests: every number of players, every option. */
 
-import type { KitSpec } from '@conclave/engine/testing';
+import type { GameSpec } from '@conclave/engine/testing';
 import { nunsMind } from '../mind/mind.ts';
 import { type Nuns, nuns } from '../rules/game.ts';
 import { NO_PATH } from '../rules/paths.ts';
 import { veil } from './disguise.ts';
 
-export const spec: KitSpec<Nuns> = {
+export const spec: GameSpec<Nuns> = {
   game: nuns,
   tables: [{ seats: 2 }, { seats: 3, options: { exactRun: true, slowGuards: true } }],
   longest: 20_000,

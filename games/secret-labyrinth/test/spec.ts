@@ -1,6 +1,6 @@
-/** Secret Labyrinth as the kit examines it. */
+/** Secret Labyrinth as the conformance tests examine it. */
 
-import type { KitSpec } from '@conclave/engine/testing';
+import type { GameSpec } from '@conclave/engine/testing';
 import { labyrinthMind } from '../mind/mind.ts';
 import { CARDS } from '../rules/cards.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
@@ -22,7 +22,7 @@ function conserved({ owner, pile, wanted, pawns }: State): unknown {
 }
 
 /** Random players need thousands of turns to collect seven of a kind, so most tables here stop after some rounds. */
-const common: Omit<KitSpec<SecretLabyrinth>, 'tables' | 'veil'> = {
+const common: Omit<GameSpec<SecretLabyrinth>, 'tables' | 'veil'> = {
   game: sometimesDealt,
   longest: 2000,
   conserved,
@@ -30,7 +30,7 @@ const common: Omit<KitSpec<SecretLabyrinth>, 'tables' | 'veil'> = {
   stride: 2,
 };
 
-export const spec: KitSpec<SecretLabyrinth> = {
+export const spec: GameSpec<SecretLabyrinth> = {
   ...common,
   mind: labyrinthMind,
   tables: [
@@ -45,7 +45,7 @@ export const spec: KitSpec<SecretLabyrinth> = {
 };
 
 /** Without its mind, which learns from the squares where cards are taken: those dealt here were taken nowhere. */
-export const withoutAid: KitSpec<SecretLabyrinth> = {
+export const withoutAid: GameSpec<SecretLabyrinth> = {
   ...common,
   tables: [2, 3, 4].map((seats) => ({ seats, options: { memoryAid: false, roundLimit: 20 } })),
   veil: veilOf(false),

@@ -1,7 +1,7 @@
 /** The same game begun with rings already hidden and few tiles in the bag: short, and full of windows. */
 
 import { type Game, openWindow } from '@conclave/engine';
-import type { KitSpec } from '@conclave/engine/testing';
+import type { GameSpec } from '@conclave/engine/testing';
 import { OBJECTS, ROOMS, ZONES } from '../rules/box.ts';
 import { type Templar, templar } from '../rules/game.ts';
 import { lay, placeReason } from '../rules/places.ts';
@@ -49,7 +49,7 @@ const late: Game<Templar> = {
   },
 };
 
-export const lateSpec: KitSpec<Templar> = {
+export const lateSpec: GameSpec<Templar> = {
   ...spec,
   game: late,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 5 }],

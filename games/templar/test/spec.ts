@@ -1,6 +1,6 @@
-/** The game as the kit examines it. */
+/** The game as the conformance tests examine it. */
 
-import type { KitSpec } from '@conclave/engine/testing';
+import type { GameSpec } from '@conclave/engine/testing';
 import { templarMind } from '../mind/mind.ts';
 import { NONE, OBJECTS, SPOTS } from '../rules/box.ts';
 import { type Templar, templar } from '../rules/game.ts';
@@ -21,7 +21,7 @@ export function belongings(state: State): number[] {
   });
 }
 
-export const spec: KitSpec<Templar> = {
+export const spec: GameSpec<Templar> = {
   game: templar,
   tables: [
     { seats: 2 },

@@ -1,12 +1,12 @@
-/** Temple Code as the kit examines it. */
+/** Temple Code as the conformance tests examine it. */
 
-import type { KitSpec } from '@conclave/engine/testing';
+import type { GameSpec } from '@conclave/engine/testing';
 import { templeCodeMind } from '../mind/mind.ts';
 import { type TempleCode, templeCode } from '../rules/game.ts';
 import { NONE } from '../rules/state.ts';
 import { veil } from './disguise.ts';
 
-export const spec: KitSpec<TempleCode> = {
+export const spec: GameSpec<TempleCode> = {
   game: templeCode,
   tables: [
     { seats: 1 },

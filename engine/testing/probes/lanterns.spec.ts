@@ -1,7 +1,7 @@
 import type { Watcher } from '../../game.ts';
 import type { Rng } from '../../rng.ts';
 import * as windows from '../../windows.ts';
-import type { KitSpec } from '../spec.ts';
+import type { GameSpec } from '../spec.ts';
 import { GATE, type Lanterns, lanterns, type State } from './lanterns.ts';
 import { others, range } from './probe.ts';
 
@@ -33,7 +33,7 @@ function somePath(state: State, at: number, rng: Rng): readonly number[] {
 }
 
 /** Hidden: where the other novices are, which ways they draw, whether they handed in, and whom the guards saw. */
-export const lanternsKit: KitSpec<Lanterns> = {
+export const lanternsSpec: GameSpec<Lanterns> = {
   game: lanterns,
   tables: [{ seats: 3 }, { seats: 4 }],
   longest: 600,

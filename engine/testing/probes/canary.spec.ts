@@ -1,5 +1,5 @@
 import type { Watcher } from '../../game.ts';
-import type { KitSpec } from '../spec.ts';
+import type { GameSpec } from '../spec.ts';
 import { type Canary, canary, type State } from './canary.ts';
 import { hexWord, others } from './probe.ts';
 
@@ -16,7 +16,7 @@ export function hiddenWords(state: State, watcher: Watcher): string[] {
 }
 
 /** Hidden: the pile, the words of others that were not whispered to one, and what the active seat holds ready. */
-export const canaryKit: KitSpec<Canary> = {
+export const canarySpec: GameSpec<Canary> = {
   game: canary,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
   longest: 400,

@@ -1,5 +1,5 @@
 import type { Watcher } from '../../game.ts';
-import type { KitSpec } from '../spec.ts';
+import type { GameSpec } from '../spec.ts';
 import { others, sorted } from './probe.ts';
 import { type Shout, type State, shout } from './shout.ts';
 
@@ -7,7 +7,7 @@ const holders = ({ players }: State, watcher: Watcher) =>
   others(players, watcher).filter((seat) => players[seat].card !== null);
 
 /** Hidden: the cards of others, and the order of the pile. A shout is public. */
-export const shoutKit: KitSpec<Shout> = {
+export const shoutSpec: GameSpec<Shout> = {
   game: shout,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
   longest: 400,

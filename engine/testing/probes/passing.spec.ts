@@ -1,10 +1,10 @@
-import type { KitSpec } from '../spec.ts';
+import type { GameSpec } from '../spec.ts';
 import { passingMind } from './passing.mind.ts';
 import { type Passing, passing } from './passing.ts';
 import { others, sorted } from './probe.ts';
 
 /** Hidden: the hands of others, the card aside, and which cards others have picked. Whether they gave is public. */
-export const passingKit: KitSpec<Passing> = {
+export const passingSpec: GameSpec<Passing> = {
   game: passing,
   tables: [{ seats: 3 }],
   longest: 500,

@@ -1,12 +1,12 @@
 import * as windows from '../../windows.ts';
-import type { KitSpec } from '../spec.ts';
+import type { GameSpec } from '../spec.ts';
 import { type Interrupt, interrupt } from './interrupt.ts';
 import { others } from './probe.ts';
 
 const CARDS = ['reroll', 'plus', 'blank'] as const;
 
 /** Hidden: the cards of others, what they answer, and their standing orders. How many cards one holds is public. */
-export const interruptKit: KitSpec<Interrupt> = {
+export const interruptSpec: GameSpec<Interrupt> = {
   game: interrupt,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
   longest: 600,

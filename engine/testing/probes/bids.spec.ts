@@ -1,10 +1,10 @@
 import * as windows from '../../windows.ts';
-import type { KitSpec } from '../spec.ts';
+import type { GameSpec } from '../spec.ts';
 import { type Bids, bids } from './bids.ts';
 import { others } from './probe.ts';
 
 /** Hidden: what others draw up and hand in, and the lots of later rounds. */
-export const bidsKit: KitSpec<Bids> = {
+export const bidsSpec: GameSpec<Bids> = {
   game: bids,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 5 }, { seats: 2, options: { rounds: 5 } }],
   longest: 800,

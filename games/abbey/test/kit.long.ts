@@ -1,5 +1,0 @@
-import { kitTest } from '@conclave/engine/testing/vitest';
-import { EVENINGS, QUICK, spec } from './spec.ts';
-import { wholeGamesTest } from './whole-games.ts';
-
-wholeGamesTest(10, kitTest('Abbey, many evenings', spec(QUICK, 1), 6 * EVENINGS, EVENINGS));

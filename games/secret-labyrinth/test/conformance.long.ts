@@ -1,0 +1,5 @@
+import { conformanceTest } from '@conclave/engine/testing/vitest';
+import { spec, withoutAid } from './spec.ts';
+
+conformanceTest('Secret Labyrinth', spec, 180);
+conformanceTest('Secret Labyrinth without a memory aid', withoutAid, 120);

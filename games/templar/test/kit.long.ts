@@ -1,6 +1,0 @@
-import { kitTest } from '@conclave/engine/testing/vitest';
-import { lateSpec } from './late.ts';
-import { wholeGamesTest } from './whole-games.ts';
-
-kitTest('Templar, late in a game', { ...lateSpec, stride: 3 }, 120);
-wholeGamesTest(80, 20);
