@@ -3,14 +3,14 @@
 import { around, Chooser, useCamera, useSize, useTargets } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reach } from '../rules/reach.ts';
-import { useAdvisedQuestion } from './builder.tsx';
-import { EndScene } from './end-scene.tsx';
-import { Drollery, useFigures } from './figures.tsx';
+import { useAdvisedQuestion } from './builder/builder.tsx';
+import { Ending } from './ending.tsx';
 import { Hand, isNarrow, Rubric } from './foot.tsx';
 import { giftOn } from './gift.ts';
 import { useMoveKeys } from './keys.ts';
 import { PLACES } from './layout.ts';
 import { Hours, Player, Players } from './margin.tsx';
+import { Drollery, useFigures } from './pieces/figures.tsx';
 import { placeOf, probe, sourceOf } from './places.ts';
 import { Plan } from './plan.tsx';
 import { readPointing } from './pointing.ts';
@@ -99,7 +99,7 @@ export function AbbeyBoard(props: Props) {
       </div>
       {!small && <Drollery name="dragon" width={104} />}
       {!small && own !== null && <Drollery name="pig" width={128} />}
-      {props.outcome && <EndScene setting={setting} />}
+      {props.outcome && <Ending setting={setting} />}
       <Chooser open={targets.chooser} />
     </div>
   );

@@ -15,9 +15,9 @@ import {
   VALUES_OF,
   type Value,
 } from '../rules/suspects.ts';
-import { Portrait, Token, ValueSign } from './figures.tsx';
-import { Initial } from './initial.tsx';
 import { featureName, firstName, monkName, valueName } from './names.ts';
+import { Portrait, Token, ValueSign } from './pieces/figures.tsx';
+import { Initial } from './pieces/initial.tsx';
 import type { Pictured } from './places.ts';
 import type { Setting } from './setting.ts';
 import { Meant } from './talk.tsx';

@@ -5,8 +5,8 @@ import type { Move } from '../rules/moves.ts';
 import type { Question } from '../rules/question.ts';
 import { roomNamed } from '../rules/rooms.ts';
 import { MONKS, type Suspect, type Value } from '../rules/suspects.ts';
+import { readMarks } from './notebook/sheet-marks.ts';
 import { withPointing } from './pointing.ts';
-import { readMarks } from './sheet-marks.ts';
 
 const YOU = 0;
 const ALIX = 1;

@@ -9,8 +9,7 @@ import type { Reasons } from '../mind/mind.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
 import type { Abbey } from '../rules/game.ts';
 import { FEATURES, MONKS, type Suspect, VALUES_OF, type Value } from '../rules/suspects.ts';
-import { Portrait, ThingSign, Token, useFigures, ValueSign } from './figures.tsx';
-import { HeardPage, HeardTabs } from './heard-page.tsx';
+import { firstName, massName, monkName, valueName, valuesOf } from './names.ts';
 import {
   asked,
   chanceOf,
@@ -20,10 +19,18 @@ import {
   knowledgeOf,
   roughly,
   useFollows,
-} from './knowledge.ts';
-import { firstName, massName, monkName, valueName, valuesOf } from './names.ts';
+} from './notebook/knowledge.ts';
+import {
+  MARKS,
+  readMarks,
+  type SheetMarks,
+  withMark,
+  withNextMark,
+  withNote,
+} from './notebook/sheet-marks.ts';
+import { UtterancePage, UtteranceTabs } from './notebook/utterance-page.tsx';
+import { Portrait, ThingSign, Token, useFigures, ValueSign } from './pieces/figures.tsx';
 import { readPointing, withPointing } from './pointing.ts';
-import { MARKS, readMarks, type SheetMarks, withMark, withNextMark, withNote } from './sheet-marks.ts';
 import { type Mark, tableWords } from './words.ts';
 
 type Props = NotebookProps<Abbey>;
@@ -79,8 +86,8 @@ export function AbbeyNotebook(props: Props) {
         {takesNames ? <i>{say.names}</i> : assistance !== 'off' && <span>{say.left(left)}</span>}
         {follows.chances && isFine(follows) && <i>{say.roughly}</i>}
       </p>
-      <HeardTabs props={props} open={heard} choose={setHeard} />
-      {heard !== null && <HeardPage props={props} of={heard} />}
+      <UtteranceTabs props={props} open={heard} choose={setHeard} />
+      {heard !== null && <UtterancePage props={props} of={heard} />}
       {heard === null && (
         <Strip props={props} known={known} follows={follows} filter={filter} setFilter={setFilter} />
       )}

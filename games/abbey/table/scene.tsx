@@ -4,9 +4,9 @@ import { isHouseEvent } from '@conclave/engine';
 import { Target } from '@conclave/kit';
 import type { ComponentChild } from 'preact';
 import type { Move } from '../rules/moves.ts';
-import { Builder } from './builder.tsx';
+import { Builder } from './builder/builder.tsx';
 import { Choice } from './choices.tsx';
-import { happening } from './happening.tsx';
+import { eventScene } from './event-scene.tsx';
 import { Mass } from './mass.tsx';
 import type { Pictured } from './places.ts';
 import type { Setting } from './setting.ts';
@@ -24,7 +24,7 @@ interface SceneProps {
 
 export function sceneOf(props: SceneProps): ComponentChild {
   const { event } = props.setting.props;
-  return event && !isHouseEvent(event) ? happening(props, event) : deciding(props);
+  return event && !isHouseEvent(event) ? eventScene(props, event) : deciding(props);
 }
 
 function deciding({ setting, dark, opened, open }: SceneProps): ComponentChild {

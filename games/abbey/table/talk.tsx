@@ -5,9 +5,9 @@ import type { Layout } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { type Answer, filtersOf, type Question } from '../rules/question.ts';
 import { SUSPECTS } from '../rules/suspects.ts';
-import { fittingRows } from './draft.ts';
-import { Pawn, Portrait } from './figures.tsx';
+import { fittingRows } from './builder/draft.ts';
 import { answerWords, inRoomName, questionStretches } from './names.ts';
+import { Pawn, Portrait } from './pieces/figures.tsx';
 import type { Setting } from './setting.ts';
 
 interface TalkProps {

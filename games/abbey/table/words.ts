@@ -8,9 +8,9 @@ import type { Room, RoomKind } from '../rules/rooms.ts';
 import type { WindowKind } from '../rules/state.ts';
 import type { Value } from '../rules/suspects.ts';
 import type { DealingView } from '../rules/view.ts';
-import type { Part } from './draft.ts';
+import type { Part } from './builder/draft.ts';
+import type { Sighting } from './notebook/sightings.ts';
 import type { Pictured } from './places.ts';
-import type { Sighting } from './seen.ts';
 import { english } from './words-en.ts';
 import { french } from './words-fr.ts';
 

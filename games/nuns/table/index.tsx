@@ -8,7 +8,7 @@ import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
 import { guardsLesson } from './lesson-guards.ts';
 import { NunsMiniature } from './miniature.tsx';
-import { NunsNotebook } from './notebook/notebook.tsx';
+import { NunsNotebook } from './notebook.tsx';
 import { passes } from './play/asking.ts';
 import { stage } from './stage.ts';
 

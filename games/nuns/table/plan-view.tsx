@@ -28,6 +28,7 @@ import type { View } from '../rules/view.ts';
 import type { Pointed } from './board.tsx';
 import { EdgeSpots } from './edge-spots.tsx';
 import { OnPlan, onSheet, placeOf, SPOTS, VIEW } from './geometry.tsx';
+import { useActionKeys } from './keys.ts';
 import { BeliefDiscs, BeliefGlow, type Possible } from './layers/belief.tsx';
 import { DawnStops, DawnWays } from './layers/dawn.tsx';
 import { Names, Points } from './layers/floor.tsx';
@@ -44,12 +45,12 @@ import { MiniPlan } from './mini-plan.tsx';
 import { Key, Treasure } from './pieces/treasures.tsx';
 import { usePieces } from './pieces-on-board.tsx';
 import plan from './plan.svg';
+import { PlanHelp } from './plan-help.tsx';
 import { Plates } from './plates.tsx';
 import { glowsWithOthers, readShared } from './play/belief.ts';
 import { draftFor } from './play/draft.ts';
 import { useGrip } from './play/grip.ts';
 import { useLeading } from './play/hunt.ts';
-import { useActionKeys } from './play/keys.ts';
 import { readMarks, togglePin, writeMarks } from './play/marks.ts';
 import type { Planning } from './play/planning.ts';
 import { useRuling } from './play/ruling.ts';
@@ -59,7 +60,6 @@ import { GuardBust, NoviceBust } from './rail/busts.tsx';
 import type { Offer } from './rail/path-fan.tsx';
 import { Tools } from './rail/tools.tsx';
 import type { Setting } from './setting.ts';
-import { Things } from './things.tsx';
 
 interface PlanProps {
   readonly setting: Setting;
@@ -237,7 +237,7 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
           of={[view, t]}
           draw={() => (
             <>
-              <Things setting={setting} />
+              <PlanHelp setting={setting} />
               <Plates setting={setting} />
             </>
           )}

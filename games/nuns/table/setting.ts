@@ -9,8 +9,8 @@ import type { View } from '../rules/view.ts';
 import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
 import type { Lexicon } from '../text/lexicon.ts';
-import type { TableWords } from './words/en.ts';
-import { tableWords } from './words/index.ts';
+import type { TableWords } from './words.ts';
+import { tableWords } from './words.ts';
 
 export interface Names {
   readonly t: TableWords;

@@ -8,7 +8,6 @@ import { FEATURES, MONKS } from '../../rules/suspects.ts';
 import { view } from '../../rules/view.ts';
 import { anyQuestion } from '../../test/any-question.ts';
 import { abbeyOf } from '../../test/position.ts';
-import { composedOf, keptOf } from '../composed.ts';
 import {
   type Draft,
   draftOf,
@@ -24,7 +23,8 @@ import {
   turnReference,
   turnValue,
   withKind,
-} from '../draft.ts';
+} from '../builder/draft.ts';
+import { composedOf, keptOf } from '../builder/kept-question.ts';
 
 const TAKEN = { kind: 'taken', by: 'me' } as const;
 

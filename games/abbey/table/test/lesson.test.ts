@@ -6,7 +6,7 @@ import { abbey } from '../../rules/game.ts';
 import { roomNamed } from '../../rules/rooms.ts';
 import { MONKS } from '../../rules/suspects.ts';
 import { lesson } from '../lesson.ts';
-import { readMarks, withMark } from '../sheet-marks.ts';
+import { readMarks, withMark } from '../notebook/sheet-marks.ts';
 
 const play = () => playLesson(abbey, lesson);
 

@@ -4,8 +4,8 @@ import { ChaCha8, Match, stretchSeed } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { abbey } from '../../rules/game.ts';
 import { PLAIN } from '../../rules/moves.ts';
+import { readMarks, withMark, withNextMark, withNote } from '../notebook/sheet-marks.ts';
 import { isButton, isPictured, placeOf, probe, sourceOf } from '../places.ts';
-import { readMarks, withMark, withNextMark, withNote } from '../sheet-marks.ts';
 
 test('a move is a button, a picture, a scroll, a question or a gift, or has a place', () => {
   const rng = new ChaCha8(stretchSeed('places'));

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { abbey } from '../../rules/game.ts';
 import { abbeyOf } from '../../test/position.ts';
 import { abbeyText } from '../../text/index.ts';
-import { readingOf, wordsOfCard } from '../cards.tsx';
 import { cue } from '../cue.ts';
+import { readingOf, wordsOfCard } from '../pieces/cards.tsx';
 
 const voice = { reader: 0, name: (seat: number) => `Player ${seat}` } as const;
 const told = { words: abbeyText.en, language: 'en', voice } as const;

@@ -7,7 +7,7 @@ import type { Whereabouts } from '../../mind/ponder.ts';
 import type { Event } from '../../rules/events.ts';
 import { abbey } from '../../rules/game.ts';
 import { MONKS } from '../../rules/suspects.ts';
-import { type Follows, knowledgeOf, learnt } from '../knowledge.ts';
+import { type Follows, knowledgeOf, learnt } from '../notebook/knowledge.ts';
 import { english } from '../words-en.ts';
 import { french } from '../words-fr.ts';
 

@@ -6,7 +6,7 @@ import { abbey } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
 import { SUSPECTS } from '../../rules/suspects.ts';
 import type { View } from '../../rules/view.ts';
-import { sightingsIn } from '../seen.ts';
+import { sightingsIn } from '../notebook/sightings.ts';
 import { stage } from '../stage.ts';
 
 /** What would keep a random game from going on. */

@@ -4,7 +4,7 @@ import { Layer } from '@conclave/kit';
 import board from '../../data/board.json' with { type: 'json' };
 import layout from '../../data/layout.json' with { type: 'json' };
 import { OnPlan, SPOTS } from '../geometry.tsx';
-import type { TableWords } from '../words/en.ts';
+import type { TableWords } from '../words.ts';
 
 /** Pebbles along every edge. */
 const WAYS = board.edges

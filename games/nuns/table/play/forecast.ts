@@ -4,7 +4,7 @@ import { type Look, looksOf, threatOf } from '../../mind/patrol.ts';
 import type { Point } from '../../rules/convent.ts';
 import { GUARDS, type GuardIndex } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import type { TableWords } from '../words/en.ts';
+import type { TableWords } from '../words.ts';
 
 interface Forecast {
   readonly threat: Float64Array;

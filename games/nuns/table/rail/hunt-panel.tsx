@@ -4,7 +4,7 @@ import { Target } from '@conclave/kit';
 import { placeOn } from '../../rules/paths.ts';
 import { FEWEST_POINTS, type GuardIndex, guardLimit, noviceOf, WALK_POINTS } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { named } from '../named.ts';
+import { buttonLabel } from '../button-label.ts';
 import { Ear, Foot, Swatch } from '../pieces/icons.tsx';
 import type { Setting } from '../setting.ts';
 import { GuardBust } from './busts.tsx';
@@ -120,7 +120,7 @@ function StopButtons({ setting }: { setting: Setting }) {
         place="stop"
         lit={lit}
         advised={control.advises(plain)}
-        label={named(written, words.label(plain, view, voice))}
+        label={buttonLabel(written, words.label(plain, view, voice))}
         why={() => control.why(plain)}
         onChoose={() => (lit ? control.play(plain) : control.explain(plain))}
       >
@@ -132,7 +132,7 @@ function StopButtons({ setting }: { setting: Setting }) {
           place="stop fast"
           lit
           advised={control.advises(fast)}
-          label={named(t.stopWithFast, words.label(fast, view, voice))}
+          label={buttonLabel(t.stopWithFast, words.label(fast, view, voice))}
           onChoose={() => control.play(fast)}
         >
           {t.stopWithFast}

@@ -2,7 +2,7 @@
 
 import { Target } from '@conclave/kit';
 import { samePlan } from '../../rules/planning.ts';
-import { named } from '../named.ts';
+import { buttonLabel } from '../button-label.ts';
 import { isBeginning, planOf } from '../play/draft.ts';
 import type { Planning } from '../play/planning.ts';
 import type { Setting } from '../setting.ts';
@@ -19,7 +19,7 @@ export function PlanButtons({ setting, planning }: { setting: Setting; planning:
           place="rest"
           lit
           advised={restAdvised}
-          label={named(t.rest, lexicon.composing.rest(name(planning.figure)))}
+          label={buttonLabel(t.rest, lexicon.composing.rest(name(planning.figure)))}
           onChoose={planning.rest}
         >
           {t.rest}

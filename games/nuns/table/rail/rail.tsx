@@ -2,10 +2,10 @@
 
 import type { Figure } from '../../rules/state.ts';
 import type { Pointed } from '../board.tsx';
+import { Ending } from '../ending.tsx';
 import type { Planning } from '../play/planning.ts';
 import type { Setting } from '../setting.ts';
 import { Actions } from './actions.tsx';
-import { EndPanel } from './ending.tsx';
 import { GuardPlate } from './guard-plate.tsx';
 import { RailHead } from './head.tsx';
 import { HuntPanel } from './hunt-panel.tsx';
@@ -38,7 +38,7 @@ export function Rail(props: RailProps) {
   return (
     <div class="nr-rail">
       <RailHead setting={setting} />
-      {setting.props.outcome ? <EndPanel setting={setting} /> : <Moment {...props} />}
+      {setting.props.outcome ? <Ending setting={setting} /> : <Moment {...props} />}
       <div class="nr-acts" data-kept>
         {!setting.props.outcome && planning && <PlanButtons setting={setting} planning={planning} />}
         {!setting.props.outcome && isWindowOpen(setting.props.view) && <Answer setting={setting} />}

@@ -2,7 +2,7 @@
 
 import { EmblemShape } from '../pieces/emblem.tsx';
 import { INK } from '../plan/draw.ts';
-import type { TableWords } from '../words/en.ts';
+import type { TableWords } from '../words.ts';
 
 const WIDTH = 210;
 const CORD = WIDTH - 30;

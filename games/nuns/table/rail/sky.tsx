@@ -2,7 +2,7 @@
 
 import { LAST_TURN } from '../../rules/state.ts';
 import { randomFrom } from '../plan/random.ts';
-import type { TableWords } from '../words/en.ts';
+import type { TableWords } from '../words.ts';
 
 const WIDTH = 210;
 const HEIGHT = 92;

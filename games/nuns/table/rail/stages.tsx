@@ -3,7 +3,7 @@
 import type { Phase } from '../../rules/state.ts';
 import { STAGES, type Stage, StageIcon } from '../pieces/icons.tsx';
 import type { Props } from '../setting.ts';
-import type { TableWords } from '../words/en.ts';
+import type { TableWords } from '../words.ts';
 
 export function stageOf(phase: Phase): Stage | null {
   switch (phase) {

@@ -1,7 +1,7 @@
 /** Below the plan on phones and tablets: what the moment needs, within reach of a thumb. */
 
+import { Ending } from '../ending.tsx';
 import { Actions } from './actions.tsx';
-import { EndPanel } from './ending.tsx';
 import { GuardPlate } from './guard-plate.tsx';
 import { HuntPanel } from './hunt-panel.tsx';
 import { PathFan } from './path-fan.tsx';
@@ -19,7 +19,7 @@ export function Tray({ setting, own, planning, offers, feigning, open, onPoint, 
   return (
     <div class="nr-tray">
       {outcome ? (
-        <EndPanel setting={setting} />
+        <Ending setting={setting} />
       ) : (
         <>
           <Secrets

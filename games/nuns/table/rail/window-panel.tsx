@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Move } from '../../rules/moves.ts';
 import { dieIn, FIRST_NOVICE, type Figure, feintIn, noviceOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { named } from '../named.ts';
+import { buttonLabel } from '../button-label.ts';
 import { passesOf } from '../orders.tsx';
 import { EmblemIcon } from '../pieces/emblem.tsx';
 import { DieShape } from '../pieces/icons.tsx';
@@ -178,7 +178,7 @@ function DieTarget({ setting, index }: { setting: Setting; index: number }) {
       lit={move !== null}
       picked={mine !== undefined}
       advised={move !== null && control.advises(move)}
-      label={named(name(figure), move ? words.label(move, view, voice) : t.dieOf(name(figure), value))}
+      label={buttonLabel(name(figure), move ? words.label(move, view, voice) : t.dieOf(name(figure), value))}
       helpTitle={t.dieOf(name(figure), value)}
       help={t.help.die}
       why={probe && (() => control.why(probe))}
@@ -236,7 +236,7 @@ function Passes({ setting: { props, t } }: { setting: Setting }) {
           class="nr-small"
           place={`pass ${move.until}`}
           lit
-          label={named(t.passes[move.until], words.label(move, view, voice))}
+          label={buttonLabel(t.passes[move.until], words.label(move, view, voice))}
           onChoose={() => control.play(move)}
         >
           {t.passes[move.until]}
@@ -262,7 +262,7 @@ export function Answer({ setting }: { setting: Setting }) {
             class="nr-button"
             place="withdraw"
             lit
-            label={named(t.takeBack, words.label(withdraw, view, voice))}
+            label={buttonLabel(t.takeBack, words.label(withdraw, view, voice))}
             onChoose={() => control.play(withdraw)}
           >
             {t.takeBack}

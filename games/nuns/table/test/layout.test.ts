@@ -13,7 +13,7 @@ import { isInside } from '../plan/draw.ts';
 import { FLOORS } from '../plan/floors.ts';
 import { FURNITURE, type Standing } from '../plan/furniture/index.ts';
 import { stretches } from '../plan/walls.ts';
-import { tableWords } from '../words/index.ts';
+import { tableWords } from '../words.ts';
 
 const pieces: readonly Standing[] = furnishing.furniture;
 const points = Array.from({ length: POINTS }, (_none, i) => i + 1);

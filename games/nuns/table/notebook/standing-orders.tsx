@@ -1,12 +1,12 @@
 /** Standing orders, and passing before everybody, when no window is open. */
 
 import { useState } from 'preact/hooks';
-import { named } from '../named.ts';
+import { buttonLabel } from '../button-label.ts';
 import { Orders, orderedBy, passesOf } from '../orders.tsx';
 import { ASKINGS, keepAsking, readAsking } from '../play/asking.ts';
 import type { NoteSetting } from '../setting.ts';
 
-export function Standing({ setting }: { setting: NoteSetting }) {
+export function StandingOrders({ setting }: { setting: NoteSetting }) {
   const { props, t } = setting;
   const { control, view, seat, words, voice } = props;
   const passes = passesOf(props);
@@ -29,7 +29,7 @@ export function Standing({ setting }: { setting: NoteSetting }) {
             <button
               key={move.until}
               type="button"
-              aria-label={named(t.passes[move.until], words.label(move, view, voice))}
+              aria-label={buttonLabel(t.passes[move.until], words.label(move, view, voice))}
               onClick={() => control.play(move)}
             >
               {t.passes[move.until]}

@@ -1,15 +1,15 @@
 /** The end: who won and how, what everybody wanted, and where to go from here. */
 
-import { NOVICE_NAMES, WISHES } from '../../rules/cards.ts';
-import { noviceOf } from '../../rules/state.ts';
-import type { NoviceView } from '../../rules/view.ts';
-import { BlessingCard } from '../pieces/icons.tsx';
-import { Treasure } from '../pieces/treasures.tsx';
-import type { Setting } from '../setting.ts';
-import { GuardBust, NoviceBust } from './busts.tsx';
-import { ROMAN } from './sky.tsx';
+import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
+import { noviceOf } from '../rules/state.ts';
+import type { NoviceView } from '../rules/view.ts';
+import { BlessingCard } from './pieces/icons.tsx';
+import { Treasure } from './pieces/treasures.tsx';
+import { GuardBust, NoviceBust } from './rail/busts.tsx';
+import { ROMAN } from './rail/sky.tsx';
+import type { Setting } from './setting.ts';
 
-export function EndPanel({ setting }: { setting: Setting }) {
+export function Ending({ setting }: { setting: Setting }) {
   const { props, t, name, list } = setting;
   const { view, outcome, words, voice } = props;
   if (!outcome) return null;

@@ -1,10 +1,10 @@
 /** A question as it is kept beside the notebook until it is asked. */
 
 import { isIndex, isRecord, type Json, type Seat, sameJson } from '@conclave/engine';
-import { parseClause, parseReference } from '../rules/parse-question.ts';
-import { type Clause, MOST_CLAUSES, QUESTION_KINDS } from '../rules/question.ts';
-import { ROOMS } from '../rules/rooms.ts';
-import { isFeature, SUSPECTS } from '../rules/suspects.ts';
+import { parseClause, parseReference } from '../../rules/parse-question.ts';
+import { type Clause, MOST_CLAUSES, QUESTION_KINDS } from '../../rules/question.ts';
+import { ROOMS } from '../../rules/rooms.ts';
+import { isFeature, SUSPECTS } from '../../rules/suspects.ts';
 import { type Draft, EMPTY } from './draft.ts';
 
 export interface Composed {

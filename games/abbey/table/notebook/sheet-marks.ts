@@ -1,7 +1,7 @@
 /** The player's own marks on the suspect sheet, as they are kept beside the match. */
 
-import type { Suspect } from '../rules/suspects.ts';
-import type { Mark } from './words.ts';
+import type { Suspect } from '../../rules/suspects.ts';
+import type { Mark } from '../words.ts';
 
 export const MARKS: readonly Mark[] = ['cross', 'doubt', 'star'];
 

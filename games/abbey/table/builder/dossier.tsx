@@ -1,19 +1,19 @@
 /** Beside the builder: what one has heard of the one asked, and what passed between the two. */
 
 import { isHouseEvent, type Seat } from '@conclave/engine';
-import type { DealingView } from '../rules/view.ts';
-import { Portrait } from './figures.tsx';
-import { answerWords, questionWords } from './names.ts';
-import type { Setting } from './setting.ts';
+import type { DealingView } from '../../rules/view.ts';
+import { answerWords, questionWords } from '../names.ts';
+import { Portrait } from '../pieces/figures.tsx';
+import type { Setting } from '../setting.ts';
 
-interface HeardProps {
+interface DossierProps {
   readonly setting: Setting;
   readonly of: Seat;
   /** So many answers at most. */
   readonly latest: number;
 }
 
-export function Heard({ setting, of, latest }: HeardProps) {
+export function Dossier({ setting, of, latest }: DossierProps) {
   const { props, say, nameOf, own } = setting;
   const { view, language } = props;
   const dealings = view.dealings.filter(

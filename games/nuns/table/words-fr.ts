@@ -1,9 +1,9 @@
-/** What the drawn table says in French. */
+/** The French words of the drawn table. */
 
 import { typeset, typesetAll } from '@conclave/engine';
-import { of } from '../../../french.ts';
-import { ordinal } from '../../text/fr.ts';
-import type { TableWords } from './en.ts';
+import { of } from '../../french.ts';
+import { ordinal } from '../text/fr.ts';
+import type { TableWords } from './words.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 const away = (reach: number) =>
@@ -364,4 +364,4 @@ const plain: TableWords = {
   },
 };
 
-export const fr = typesetAll(plain, typeset.fr);
+export const french = typesetAll(plain, typeset.fr);

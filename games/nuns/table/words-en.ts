@@ -1,4 +1,4 @@
-/** What the drawn table says in English besides the game's own text. The other languages are held to its shape. */
+/** The English words of the drawn table that are not in the game's own text. */
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 /** How far a noise carries. */
@@ -35,7 +35,7 @@ const lockColours: Readonly<Record<string, string>> = {
   yellow: 'yellow, triangle',
 };
 
-export const en = {
+export const english = {
   lockColours,
   plan: 'Plan of the convent',
   rooms,
@@ -359,11 +359,3 @@ export const en = {
       'Lay it from one point to another: do they see each other? Nobody learns that you asked (key S).',
   },
 };
-
-type Widened<Words> = Words extends string
-  ? string
-  : Words extends (...args: infer Asked) => string
-    ? (...args: Asked) => string
-    : { readonly [Key in keyof Words]: Widened<Words[Key]> };
-
-export type TableWords = Widened<typeof en>;

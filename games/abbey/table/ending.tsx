@@ -4,16 +4,16 @@ import type { Seat } from '@conclave/engine';
 import { Fitted } from '@conclave/kit';
 import { capital } from '../../words.ts';
 import { RIGHT_REVELATION, WRONG_REVELATION } from '../rules/outcome.ts';
-import { SuspectCard } from './cards.tsx';
-import { Pawn, Portrait, ThingSign, ValueSign } from './figures.tsx';
-import { Initial } from './initial.tsx';
 import { bookWords, eventWords, libraryWords, monkName, valueName, valuesOf } from './names.ts';
+import { SuspectCard } from './pieces/cards.tsx';
+import { Pawn, Portrait, ThingSign, ValueSign } from './pieces/figures.tsx';
+import { Initial } from './pieces/initial.tsx';
 import type { Setting } from './setting.ts';
 import { Scroll } from './talk.tsx';
 import { signed } from './words.ts';
 
 /** Inside the bars on a large screen, where the foot says who won; a phone has it all in one column. */
-export function EndScene({ setting }: { setting: Setting }) {
+export function Ending({ setting }: { setting: Setting }) {
   const { props, say, nameOf, own } = setting;
   const { view, outcome, language, words, layout } = props;
   if (!outcome) return null;

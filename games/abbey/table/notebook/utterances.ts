@@ -1,9 +1,9 @@
 /** What one has heard a player say: read from what one was told, nothing inferred. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
-import type { Answer, Question } from '../rules/question.ts';
-import type { Value } from '../rules/suspects.ts';
+import type { Event } from '../../rules/events.ts';
+import type { Answer, Question } from '../../rules/question.ts';
+import type { Value } from '../../rules/suspects.ts';
 
 export interface Utterance {
   /** The mass that came next. */
@@ -20,7 +20,7 @@ export interface Utterance {
 }
 
 /** The newest first. */
-export function heardOf(told: readonly (Event | HouseEvent)[], seat: Seat): readonly Utterance[] {
+export function utterancesOf(told: readonly (Event | HouseEvent)[], seat: Seat): readonly Utterance[] {
   let heard: Utterance[] = [];
   let mass = 0;
   let asked: Question | null = null;

@@ -3,13 +3,29 @@
 import { Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Askable, askable, askedReason, askers, clauseReason } from '../rules/askable.ts';
-import type { Move } from '../rules/moves.ts';
-import { type Question, type QuestionKind, type Reference, wasWithYou } from '../rules/question.ts';
-import { type Reason, refuse } from '../rules/reasons.ts';
-import { ROOMS } from '../rules/rooms.ts';
-import { FEATURES, type Feature, MONKS, type Suspect, VALUES_OF, type Value } from '../rules/suspects.ts';
-import { type Composed, composedOf, keptOf } from './composed.ts';
+import { type Askable, askable, askedReason, askers, clauseReason } from '../../rules/askable.ts';
+import type { Move } from '../../rules/moves.ts';
+import { type Question, type QuestionKind, type Reference, wasWithYou } from '../../rules/question.ts';
+import { type Reason, refuse } from '../../rules/reasons.ts';
+import { ROOMS } from '../../rules/rooms.ts';
+import { FEATURES, type Feature, MONKS, type Suspect, VALUES_OF, type Value } from '../../rules/suspects.ts';
+import {
+  featureName,
+  firstName,
+  kindName,
+  questionWords,
+  referenceName,
+  roomName,
+  valueName,
+} from '../names.ts';
+import { KindSign, Portrait, ValueSign } from '../pieces/figures.tsx';
+import { Initial } from '../pieces/initial.tsx';
+import { readPointing, withPointing } from '../pointing.ts';
+import type { Props, Setting } from '../setting.ts';
+import { Meant, Scroll, Sentence, Talk } from '../talk.tsx';
+import type { KindGroup } from '../words.ts';
+import { labelled } from '../words.ts';
+import { Dossier } from './dossier.tsx';
 import {
   type Draft,
   draftOf,
@@ -26,23 +42,7 @@ import {
   turnValue,
   withKind,
 } from './draft.ts';
-import { KindSign, Portrait, ValueSign } from './figures.tsx';
-import { Heard } from './heard.tsx';
-import { Initial } from './initial.tsx';
-import {
-  featureName,
-  firstName,
-  kindName,
-  questionWords,
-  referenceName,
-  roomName,
-  valueName,
-} from './names.ts';
-import { readPointing, withPointing } from './pointing.ts';
-import type { Props, Setting } from './setting.ts';
-import { Meant, Scroll, Sentence, Talk } from './talk.tsx';
-import type { KindGroup } from './words.ts';
-import { labelled } from './words.ts';
+import { type Composed, composedOf, keptOf } from './kept-question.ts';
 
 const GROUPS: readonly { readonly name: KindGroup; readonly kinds: readonly QuestionKind[] }[] = [
   { name: 'hand', kinds: ['count', 'hold', 'atLeast', 'compare', 'most'] },
@@ -233,7 +233,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
             )}
             <aside>
               {question && <Meant setting={setting} question={question} beside />}
-              {of !== null && <Heard setting={setting} of={of} latest={question ? 1 : 3} />}
+              {of !== null && <Dossier setting={setting} of={of} latest={question ? 1 : 3} />}
             </aside>
           </div>
         </>

@@ -1,4 +1,4 @@
 /** What a button is called: it begins with what stands on it, so that it can be called by that. */
-export function named(written: string, label: string): string {
+export function buttonLabel(written: string, label: string): string {
   return label.toLowerCase().includes(written.toLowerCase()) ? label : `${written}: ${label}`;
 }

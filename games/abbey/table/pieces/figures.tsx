@@ -1,9 +1,9 @@
 /** Portraits, beasts and signs: drawn once in a file of their own, used everywhere by name. */
 
 import { useEffect } from 'preact/hooks';
-import type { QuestionKind } from '../rules/question.ts';
-import type { Suspect, Value } from '../rules/suspects.ts';
-import figures from './pictures/figures.svg';
+import type { QuestionKind } from '../../rules/question.ts';
+import type { Suspect, Value } from '../../rules/suspects.ts';
+import figures from '../pictures/figures.svg';
 
 const SHEET = 'ab-figures';
 let loading: Promise<void> | null = null;

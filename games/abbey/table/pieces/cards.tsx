@@ -1,10 +1,10 @@
 /** Cards as one holds them: a suspect in his window with his five signs, a book with its seal. */
 
 import type { Language } from '@conclave/engine';
-import { type BookId, EVENT_IDS, type EventId, LIBRARY_IDS, type LibraryId } from '../rules/cards.ts';
-import type { Suspect } from '../rules/suspects.ts';
+import { type BookId, EVENT_IDS, type EventId, LIBRARY_IDS, type LibraryId } from '../../rules/cards.ts';
+import type { Suspect } from '../../rules/suspects.ts';
+import { bookWords, eventWords, firstName, libraryWords, valuesOf } from '../names.ts';
 import { Back, type Deck, Portrait, ValueSign } from './figures.tsx';
-import { bookWords, eventWords, firstName, libraryWords, valuesOf } from './names.ts';
 
 export function SuspectCard({
   suspect,

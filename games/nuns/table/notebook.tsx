@@ -1,13 +1,13 @@
 /** The notebook: a novice's own sheet, where the guards must go, where the others can be, pins, a line to write. */
 
-import { FIRST_NOVICE } from '../../rules/state.ts';
-import { useWhereabouts } from '../play/belief.ts';
-import { type NoteProps, namesFor } from '../setting.ts';
-import { Forecast } from './forecast.tsx';
-import { Pins } from './pins.tsx';
-import { Sheet } from './sheet.tsx';
-import { Standing } from './standing.tsx';
-import { Whereabouts } from './whereabouts.tsx';
+import { FIRST_NOVICE } from '../rules/state.ts';
+import { Forecast } from './notebook/forecast.tsx';
+import { Pins } from './notebook/pins.tsx';
+import { Sheet } from './notebook/sheet.tsx';
+import { StandingOrders } from './notebook/standing-orders.tsx';
+import { Whereabouts } from './notebook/whereabouts.tsx';
+import { useWhereabouts } from './play/belief.ts';
+import { type NoteProps, namesFor } from './setting.ts';
 
 export function NunsNotebook(props: NoteProps) {
   const { view, language, seat, assistance } = props;
@@ -25,7 +25,7 @@ export function NunsNotebook(props: NoteProps) {
       {own.length > 0 && assistance !== 'off' && !over && <Forecast setting={setting} />}
       {!over && <Whereabouts setting={setting} own={own} whereabouts={whereabouts} />}
       <Pins setting={setting} />
-      {!over && <Standing setting={setting} />}
+      {!over && <StandingOrders setting={setting} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { glowsWithOthers } from '../play/belief.ts';
 import { isRolledFor } from '../play/draft.ts';
 import { forecastOf, foreseen, forewarned } from '../play/forecast.ts';
 import { wayBetween } from '../point-spots.tsx';
-import { tableWords } from '../words/index.ts';
+import { tableWords } from '../words.ts';
 
 function night(turn: number) {
   const { state } = opening(2);

@@ -2,12 +2,12 @@
 
 import type { Seat } from '@conclave/engine';
 import type { NotebookProps } from '@conclave/kit';
-import { capital } from '../../words.ts';
-import type { Abbey } from '../rules/game.ts';
-import { heardOf, type Utterance } from './heard-of.ts';
-import { Initial } from './initial.tsx';
-import { aMonk, answerWords, massName, questionWords } from './names.ts';
-import { tableWords } from './words.ts';
+import { capital } from '../../../words.ts';
+import type { Abbey } from '../../rules/game.ts';
+import { aMonk, answerWords, massName, questionWords } from '../names.ts';
+import { Initial } from '../pieces/initial.tsx';
+import { tableWords } from '../words.ts';
+import { type Utterance, utterancesOf } from './utterances.ts';
 
 type Props = NotebookProps<Abbey>;
 
@@ -18,7 +18,7 @@ interface TabsProps {
 }
 
 /** The suspects, and a page for everybody else. */
-export function HeardTabs({ props, open, choose }: TabsProps) {
+export function UtteranceTabs({ props, open, choose }: TabsProps) {
   const { view, seat: own, voice, language } = props;
   const say = tableWords[language];
   return (
@@ -49,10 +49,10 @@ export function HeardTabs({ props, open, choose }: TabsProps) {
   );
 }
 
-export function HeardPage({ props, of }: { props: Props; of: Seat }) {
+export function UtterancePage({ props, of }: { props: Props; of: Seat }) {
   const { view, told, voice, language } = props;
   const say = tableWords[language];
-  const heard = heardOf(told, of);
+  const heard = utterancesOf(told, of);
   return (
     <section class="ab-heard-page" aria-label={say.heardOf(voice.name(of))}>
       <p class="ab-heard-title">

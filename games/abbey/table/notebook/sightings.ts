@@ -1,9 +1,9 @@
 /** What one saw of each suspect, and who had him then: read from what one was told, nothing inferred. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
-import type { Suspect } from '../rules/suspects.ts';
-import type { WhisperView } from '../rules/view.ts';
+import type { Event } from '../../rules/events.ts';
+import type { Suspect } from '../../rules/suspects.ts';
+import type { WhisperView } from '../../rules/view.ts';
 
 /** Who had the card after it was seen; the pile lies in the parlour. */
 export type Holder = Seat | 'pile';

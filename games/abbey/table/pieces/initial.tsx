@@ -1,6 +1,6 @@
 /** An inhabited initial: letter, colour, sign and beast of a player; in rays while it is their turn. */
 
-import { LIVERIES } from './colours.ts';
+import { LIVERIES } from '../colours.ts';
 
 const RAYS = Array.from({ length: 24 }, (_none, i) => i * 15);
 const TENDRILS =

@@ -53,7 +53,7 @@ function offset([x, y]: Spot, by: number): Spot {
   return [x, y - by];
 }
 
-export function Things({ setting }: { setting: Setting }) {
+export function PlanHelp({ setting }: { setting: Setting }) {
   const things = useMemo(() => thingsOf(setting), [setting.t]);
   return (
     <>

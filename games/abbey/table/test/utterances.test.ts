@@ -3,14 +3,14 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
 import type { Question } from '../../rules/question.ts';
-import { heardOf } from '../heard-of.ts';
+import { utterancesOf } from '../notebook/utterances.ts';
 
 const question: Question = { kind: 'atMost', n: 6 };
 const answer = { kind: 'yesNo', yes: true } as const;
 const said: Event = { type: 'answered', asker: 2, of: 1, question, answer };
 
 test('what was said, when, and to whom; the newest first', () => {
-  const heard = heardOf(
+  const heard = utterancesOf(
     [
       { type: 'firstPlayer', seat: 0, mass: 3 },
       said,
@@ -30,6 +30,6 @@ test('what was said, when, and to whom; the newest first', () => {
 test('it is paler once cards of that player have moved, and of nobody else', () => {
   const others: Event = { type: 'took', by: 2, from: 3, card: null, how: 'cell' } as Event;
   const theirs: Event = { type: 'took', by: 2, from: 1, card: null, how: 'cell' } as Event;
-  expect(heardOf([said, others], 1).map(({ isOld }) => isOld)).toEqual([false]);
-  expect(heardOf([said, theirs, said], 1).map(({ isOld }) => isOld)).toEqual([false, true]);
+  expect(utterancesOf([said, others], 1).map(({ isOld }) => isOld)).toEqual([false]);
+  expect(utterancesOf([said, theirs, said], 1).map(({ isOld }) => isOld)).toEqual([false, true]);
 });

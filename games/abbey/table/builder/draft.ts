@@ -10,8 +10,8 @@ import {
   type Question,
   type QuestionKind,
   type Reference,
-} from '../rules/question.ts';
-import type { Room } from '../rules/rooms.ts';
+} from '../../rules/question.ts';
+import type { Room } from '../../rules/rooms.ts';
 import {
   EVERYONE,
   type Feature,
@@ -20,7 +20,7 @@ import {
   maskOf,
   type Suspect,
   type Value,
-} from '../rules/suspects.ts';
+} from '../../rules/suspects.ts';
 
 /** What a kind of question still needs to be told besides whom it is put to. */
 export type Part = 'filter' | 'than' | 'number' | 'feature' | 'suspect' | 'room' | 'player' | 'reference';

@@ -10,12 +10,12 @@ import {
   MOST_WALKS,
   type Question,
   type Whereabouts,
-} from '../mind/ponder.ts';
-import type { Abbey } from '../rules/game.ts';
-import { MONKS, type Suspect, type Value } from '../rules/suspects.ts';
-import type { View } from '../rules/view.ts';
-import { valuesOf } from './names.ts';
-import { type Holder, type Sighting, sightingsIn } from './seen.ts';
+} from '../../mind/ponder.ts';
+import type { Abbey } from '../../rules/game.ts';
+import { MONKS, type Suspect, type Value } from '../../rules/suspects.ts';
+import type { View } from '../../rules/view.ts';
+import { valuesOf } from '../names.ts';
+import { type Holder, type Sighting, sightingsIn } from './sightings.ts';
 
 export interface Known {
   readonly inHand: boolean;

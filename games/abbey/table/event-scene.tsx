@@ -4,20 +4,20 @@ import type { Seat } from '@conclave/engine';
 import type { ComponentChild } from 'preact';
 import type { Event } from '../rules/events.ts';
 import type { Suspect } from '../rules/suspects.ts';
-import { type Reading, TurnedCard, wordsOfCard } from './cards.tsx';
-import { Back, Pawn, Token, ValueSign } from './figures.tsx';
-import { Initial } from './initial.tsx';
 import { Nave, type NaveScene } from './mass.tsx';
 import { answerWords, inRoomName, massName, questionWords, valueName } from './names.ts';
+import { type Reading, TurnedCard, wordsOfCard } from './pieces/cards.tsx';
+import { Back, Pawn, Token, ValueSign } from './pieces/figures.tsx';
+import { Initial } from './pieces/initial.tsx';
 import type { Setting } from './setting.ts';
 import { Exchange, Scroll, Talk } from './talk.tsx';
 
-interface HappeningProps {
+interface EventSceneProps {
   readonly setting: Setting;
   readonly dark: boolean;
 }
 
-export function happening({ setting, dark }: HappeningProps, event: Event): ComponentChild {
+export function eventScene({ setting, dark }: EventSceneProps, event: Event): ComponentChild {
   const { props, say, own, nameOf } = setting;
   const { view, language, words, voice } = props;
   const told = words.sentence(event, voice);
@@ -167,7 +167,7 @@ function Answered({ setting, event }: { setting: Setting; event: Extract<Event, 
   );
 }
 
-interface InChurchProps extends HappeningProps {
+interface InChurchProps extends EventSceneProps {
   readonly title: string;
   readonly scene: NaveScene;
   readonly children: ComponentChild;
