@@ -1,7 +1,14 @@
 /** Those who watch a match: who is there, what each has been sent, and the chat. */
 
 import type { AnyMatch, Countdown, Watcher } from '@conclave/engine';
-import type { ClockInfo, CountdownInfo, MatchSummary, ServerFrame } from '@conclave/wire';
+import {
+  type ClockInfo,
+  type CountdownInfo,
+  type FrameOf,
+  type MatchSummary,
+  type ServerFrame,
+  UPDATE,
+} from '@conclave/wire';
 import { type ShownSituation, situationAfter } from './shown-situation.ts';
 
 /** A connected client, as far as a room needs to know it. */
@@ -26,7 +33,7 @@ export class Audience {
   /** What each watcher, and not each guest, was shown last: all a patch needs, however many look on. */
   private readonly situations = new Map<Watcher, ShownSituation>();
 
-  /** `sent`: called for every frame. */
+  /** `sent`: called for every update. */
   constructor(match: string, sent: () => void) {
     this.match = match;
     this.sent = sent;
@@ -68,7 +75,7 @@ export class Audience {
   }
 
   /** To everybody in the same room of the chat. */
-  say(frame: Extract<ServerFrame, { type: 'said' }>, fromPlayer: boolean): void {
+  say(frame: FrameOf<'said'>, fromPlayer: boolean): void {
     const text = JSON.stringify(frame);
     for (const [guest, { watcher }] of this.guests) {
       if ((watcher !== 'gallery') === fromPlayer) guest.send(text);
@@ -97,12 +104,12 @@ export class Audience {
     guest.send(JSON.stringify(frame));
   }
 
-  sendFrames(match: AnyMatch, clock: () => ClockInfo | null): void {
-    for (const guest of this.guests.keys()) this.sendFrame(guest, match, clock);
+  sendUpdates(match: AnyMatch, clock: () => ClockInfo | null): void {
+    for (const guest of this.guests.keys()) this.sendUpdate(guest, match, clock);
   }
 
   /** Only what this watcher was told or may newly see; if that is nothing, nothing is sent. */
-  sendFrame(guest: Guest, match: AnyMatch, clock: () => ClockInfo | null): void {
+  sendUpdate(guest: Guest, match: AnyMatch, clock: () => ClockInfo | null): void {
     const watching = this.guests.get(guest);
     if (!watching) return;
     const { watcher } = watching;
@@ -112,7 +119,7 @@ export class Audience {
     const { told, mayUndo, question, outcome } = match.news(watcher, watching.cursor);
     const shown = outcome ? null : clock();
     // Sent with every step to everybody: put together from JSON that is there already and the little that is not.
-    const head = `{"type":"frame","match":"${this.match}","watcher":${JSON.stringify(watcher)},"cursor":${cursor}`;
+    const head = `{"type":"${UPDATE}","match":"${this.match}","watcher":${JSON.stringify(watcher)},"cursor":${cursor}`;
     const news = `"told":${JSON.stringify(told)},"decision":${decision},"mayUndo":${mayUndo},"question":${JSON.stringify(question)}`;
     const state = `"outcome":${JSON.stringify(outcome)},"clock":${JSON.stringify(shown)}`;
     const seen = decision === watching.decision ? '' : `,${this.shown(watching, match)}`;

@@ -57,7 +57,7 @@ async function restoreIntoDatabase(file: string, data: string): Promise<void> {
     const copy = fileStore(folder);
     const store = await PostgresStore.open(data, { serves: false });
     try {
-      await store.fill(copy.pieces());
+      await store.fill(copy.backupItems());
     } finally {
       await store.close();
       await copy.close();
@@ -196,7 +196,7 @@ export async function verifyStore(
   const older: Verified['older'][number][] = [];
   let matches = 0;
   let entries = 0;
-  for (const id of await store.begun()) {
+  for (const id of await store.startedMatchIds()) {
     const stored = await store.load(id);
     if (!stored) {
       faults.push({ match: id, why: 'its log is not there' });

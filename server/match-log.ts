@@ -11,8 +11,8 @@ import type { RoomServices } from './room-services.ts';
 import {
   type Append,
   type ClockRow,
+  MAX_TRIES,
   type MatchRow,
-  MOST_TRIES,
   type Standing,
   type Store,
   type Tail,
@@ -139,13 +139,13 @@ export class MatchLog {
   /** Before anything is refused: by now it may be allowed. */
   private async hasMovedOn({ id }: MatchRow): Promise<boolean> {
     const { cluster } = this.services.store;
-    const head = cluster && (await cluster.look([id])).at(0);
+    const head = cluster && (await cluster.heads([id])).at(0);
     return head != null && head.length !== this.match.length;
   }
 
   /** A step sent again, long after it was taken: it is answered as the first time. */
   private async isKnown({ id }: MatchRow, step: Append['step']): Promise<boolean> {
-    return step !== null && this.services.store.knows(id, step.seat, step.id);
+    return step !== null && this.services.store.hasStep(id, step.seat, step.id);
   }
 
   /** Entries that others have stored, and the clock as they have left it. Throws where they cannot be followed. */
@@ -164,7 +164,7 @@ export class MatchLog {
   async keepClock(clock: Clock, now: TableNow): Promise<boolean> {
     const { services } = this;
     const row = this.clockRow(clock, now, services.now() + BOT_GRACE);
-    if (!(await services.store.park(now.row.id, this.standing, null, row))) return false;
+    if (!(await services.store.saveIdle(now.row.id, this.standing, null, row))) return false;
     this.clock = clock;
     this.storedClock = row.data;
     return true;
@@ -186,21 +186,21 @@ export class MatchLog {
    */
   async takeOver(now: TableNow): Promise<void> {
     if (!this.isOfOlder || this.inDoubt || this.match.outcome) return;
-    if (await this.isParked(JSON.stringify(this.match.snapshot()), now)) this.snapshotAt = this.match.length;
+    if (await this.isSaved(JSON.stringify(this.match.snapshot()), now)) this.snapshotAt = this.match.length;
   }
 
   /** What is in no snapshot is put into one, unless somebody else has moved the match on. */
   async putAway(now: TableNow): Promise<void> {
-    if (this.inDoubt || this.isLoose) await this.park(now);
+    if (this.inDoubt || this.isLoose) await this.saveIdle(now);
   }
 
   /** The last word goes to the store: the match leaves memory. */
-  async park(now: TableNow): Promise<void> {
+  async saveIdle(now: TableNow): Promise<void> {
     const { match, services } = this;
     if (this.inDoubt && !(await this.settle(now.row))) return;
     const snapshot = this.isLoose ? JSON.stringify(match.snapshot()) : null;
     if (match.outcome && snapshot === null) return;
-    for (let tries = 0; tries < MOST_TRIES && !(await this.isParked(snapshot, now)); tries++) {
+    for (let tries = 0; tries < MAX_TRIES && !(await this.isSaved(snapshot, now)); tries++) {
       // Somebody else has given more time, which stays; or has moved the match on, which says it all.
       const tail = await services.store.tail(now.row.id, match.length);
       if (!tail || tail.logged.length > 0) return;
@@ -219,12 +219,12 @@ export class MatchLog {
     }
   }
 
-  private async isParked(snapshot: string | null, now: TableNow): Promise<boolean> {
+  private async isSaved(snapshot: string | null, now: TableNow): Promise<boolean> {
     const { clock, services } = this;
     const row = this.clockRow(clock, now, services.now());
-    const isParked = await services.store.park(now.row.id, this.standing, snapshot, row);
-    if (isParked) this.storedClock = row.data;
-    return isParked;
+    const isSaved = await services.store.saveIdle(now.row.id, this.standing, snapshot, row);
+    if (isSaved) this.storedClock = row.data;
+    return isSaved;
   }
 
   /** The match as it is known here. */

@@ -51,12 +51,12 @@ export class Presence {
   }
 
   /** Whether these are the people at the other servers, as far as is known here. */
-  knows(present: readonly string[]): boolean {
+  isSameAsKnown(present: readonly string[]): boolean {
     return present.join() === this.elsewhere.join();
   }
 
   /** The people at the other servers. */
-  hear(present: readonly string[]): void {
+  setKnown(present: readonly string[]): void {
     const gone = this.elsewhere.filter((person) => !present.includes(person));
     this.elsewhere = present;
     this.room.row.seats.forEach((holder, seat) => {

@@ -125,13 +125,13 @@ export class RequestCounter {
 }
 
 /** Full buckets are forgotten when there are so many, or twice as many as were left the last time. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 class KeyedBuckets {
   private readonly perMinute: number;
   private readonly now: () => number;
   private readonly buckets = new Map<string, TokenBucket>();
-  private most = MOST_KEYS;
+  private most = MAX_KEYS;
 
   constructor(perMinute: number, now: () => number) {
     this.perMinute = perMinute;
@@ -150,6 +150,6 @@ class KeyedBuckets {
 
   private forgetFull(): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull()) this.buckets.delete(key);
-    this.most = Math.max(MOST_KEYS, 2 * this.buckets.size);
+    this.most = Math.max(MAX_KEYS, 2 * this.buckets.size);
   }
 }

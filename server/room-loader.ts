@@ -72,7 +72,7 @@ export class RoomLoader {
       if (tail?.row.status !== 'running' || tail.clock.shift !== 0) continue;
       const standing = { at: tail.logged.length, clock: tail.clock.data };
       const deadline = Math.min(tail.clock.deadline ?? Infinity, now());
-      await store.park(id, standing, null, { ...tail.clock, deadline });
+      await store.saveIdle(id, standing, null, { ...tail.clock, deadline });
     }
   }
 
@@ -87,7 +87,7 @@ export class RoomLoader {
     const ours = this.games.get(game)?.version;
     if (ours !== undefined && versionOf(stored) > ours) return true;
     if (cluster.others === 0 || status !== 'running') return false;
-    const head = (await cluster.look([id])).at(0);
+    const head = (await cluster.heads([id])).at(0);
     return head !== undefined && head.present.length > 0;
   }
 

@@ -13,7 +13,7 @@ import { matchSummary } from './match-summary.ts';
 import { Presence, type PresenceRoom } from './presence.ts';
 import type { RoomServices } from './room-services.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { type Append, type Bounds, type Head, type MatchRow, MOST_TRIES, type Tail } from './store/store.ts';
+import { type Append, type Bounds, type Head, MAX_TRIES, type MatchRow, type Tail } from './store/store.ts';
 import { clockRow, tableTime } from './table-time.ts';
 import { type TimedRoom, Timekeeper } from './timekeeper.ts';
 
@@ -143,7 +143,7 @@ export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
       this.absences.takeBack(watcher);
       this.takeOver();
     }
-    if (this.match) this.audience.sendFrame(guest, this.match, this.clockInfo);
+    if (this.match) this.audience.sendUpdate(guest, this.match, this.clockInfo);
     const { shown } = this.time;
     if (shown) this.audience.sendCountdown(guest, shown, this.services.now());
   }
@@ -172,7 +172,7 @@ export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
   /** Whether other servers have changed anything since this room has looked. */
   isBehind({ length, rev, present }: Head): boolean {
     const isSame = length === (this.match?.length ?? 0) && rev === this.rev;
-    return !isSame || !this.presence.knows(present);
+    return !isSame || !this.presence.isSameAsKnown(present);
   }
 
   /** Nobody watches here, and nothing is under way: others may have the match. */
@@ -185,7 +185,7 @@ export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
     await this.serial(async () => {
       await this.log?.putAway(this.now);
       // Somebody may have come meanwhile.
-      if (this.audience.size > 0) return this.look();
+      if (this.audience.size > 0) return this.checkForChanges();
       this.stale = true;
       this.time.stop();
       this.bots?.stop();
@@ -194,10 +194,10 @@ export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
 
   /** Brings the room up to what other servers have made of the match. */
   async catchUp(): Promise<void> {
-    if (this.services.store.cluster) await this.serial(() => this.look());
+    if (this.services.store.cluster) await this.serial(() => this.checkForChanges());
   }
 
-  async look(): Promise<void> {
+  async checkForChanges(): Promise<void> {
     if (this.isStale) return;
     const tail = await this.services.store.tail(this.id, this.match?.length ?? 0);
     if (!tail) this.lost();
@@ -217,20 +217,20 @@ export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
     }
     if (log) this.presence.restore(log.clock.seen);
     const isNew = JSON.stringify(rowOf(tail.row)) !== JSON.stringify(rowOf(this.row));
-    const cameOrWent = head !== null && !this.presence.knows(head.present);
+    const cameOrWent = head !== null && !this.presence.isSameAsKnown(head.present);
     const sat = tail.logged.some((line) => line.startsWith('{"entry":{"sit"'));
     const isLinkVoid = tail.row.invite !== this.row.invite;
     this.setRow(tail.row);
-    if (head) this.presence.hear(head.present);
+    if (head) this.presence.setKnown(head.present);
     if (isLinkVoid) this.lookAgain();
     if (isNew) this.audience.reseat((person) => this.watcherOf(person));
     if (isNew || cameOrWent || sat) this.tableChanged();
     this.changed();
     // After the frames: no step waits for what was said.
-    if (head) await this.hear(head);
+    if (head) await this.sendNewChat(head);
   }
 
-  private async hear({ rev }: Head): Promise<void> {
+  private async sendNewChat({ rev }: Head): Promise<void> {
     if (rev === this.rev) return;
     this.rev = rev;
     for (const { room, lines } of await this.chat.unheard())
@@ -396,7 +396,7 @@ export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
     this.time.stop();
     this.bots?.stop();
     await this.serial(async () => {
-      if (!this.stale) await this.log?.park(this.now);
+      if (!this.stale) await this.log?.saveIdle(this.now);
     });
   }
 
@@ -420,19 +420,19 @@ export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
       const attempt = await this.log.attempt(request, step, this.now);
       if (attempt === 'behind') return attempt;
       if (attempt.made) this.made(request, attempt.made);
-      else if (attempt.refusal === null) await this.look();
+      else if (attempt.refusal === null) await this.checkForChanges();
       return attempt.refusal;
     });
   }
 
   /** `behind`: somebody else was first, so it is tried again from what they have made of the match. */
   async untilFirst<Done>(attempt: () => Promise<Done | 'behind'>): Promise<Done> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (this.log?.isInDoubt) await this.look();
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      if (this.log?.isInDoubt) await this.checkForChanges();
       if (this.isStale) throw new Fault('unavailable');
       const done = await attempt();
       if (done !== 'behind') return done;
-      await this.look();
+      await this.checkForChanges();
     }
     throw this.lost();
   }
@@ -481,7 +481,7 @@ export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
   }
 
   private changed(): void {
-    if (this.match) this.audience.sendFrames(this.match, this.clockInfo);
+    if (this.match) this.audience.sendUpdates(this.match, this.clockInfo);
     this.drafts.changed();
     this.time.changed();
     this.bots?.drive();

@@ -7,7 +7,7 @@ import type { RoomLoader } from './room-loader.ts';
 import type { RoomServices } from './room-services.ts';
 
 /** How often a room that is of the past is loaded anew for one request. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** Matches put away at once: the store takes a few at a time, and those who wait too long wait in vain. */
 const PUT_AWAY_AT_ONCE = 8;
 /** Milliseconds for which a stop insists on it: only from what was put away may newer rules go on. */
@@ -58,7 +58,7 @@ export class Rooms {
 
   /** The room of a match, as far as any server has moved it on. */
   async current(id: string): Promise<Room> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const room = await this.room(id);
       await room.catchUp();
       if (!room.isStale) return room;
@@ -73,7 +73,7 @@ export class Rooms {
       try {
         return await act(room);
       } catch (error) {
-        if (!room.isStale || tries >= MOST_TRIES) throw error;
+        if (!room.isStale || tries >= MAX_TRIES) throw error;
       }
     }
   }
@@ -117,7 +117,7 @@ export class Rooms {
   async compare(): Promise<void> {
     const { cluster } = this.services.store;
     if (!cluster || this.rooms.size === 0) return;
-    const heads = new Map((await cluster.look([...this.rooms.keys()])).map((head) => [head.match, head]));
+    const heads = new Map((await cluster.heads([...this.rooms.keys()])).map((head) => [head.match, head]));
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null);
       const head = heads.get(id);

@@ -3,7 +3,7 @@
  * loses a turn to a stop, or to somebody who sets the wall clock. The wall clock is for display alone.
  */
 
-import { ALIVE } from './store/pieces.ts';
+import { ALIVE } from './store/backup-item.ts';
 import type { Store } from './store/store.ts';
 
 /** Milliseconds between two signs of life: what a crash may give back too much. */

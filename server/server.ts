@@ -56,7 +56,7 @@ export interface ServerOptions {
   readonly botRetry?: number;
   readonly idleAfter?: number;
   readonly sweepEvery?: number;
-  readonly knockEvery?: number;
+  readonly pingEvery?: number;
   /** Milliseconds within which every client hears something. */
   readonly heartbeat?: number;
   readonly snapshotEvery?: number;
@@ -122,7 +122,7 @@ export class ConclaveServer {
   private readonly connections: Set<Connection>;
   private readonly sweepEvery: number;
   private readonly idleAfter: number;
-  private readonly knocking: NodeJS.Timeout;
+  private readonly pinging: NodeJS.Timeout;
   private readonly looking: NodeJS.Timeout;
   private readonly beating: NodeJS.Timeout;
   private timer: NodeJS.Timeout | null = null;
@@ -146,9 +146,9 @@ export class ConclaveServer {
     this.connections = connections;
     this.sweepEvery = options.sweepEvery ?? 500;
     this.idleAfter = options.idleAfter ?? 60_000;
-    this.knocking = setInterval(() => {
-      for (const connection of connections) connection.knock();
-    }, options.knockEvery ?? 30_000).unref();
+    this.pinging = setInterval(() => {
+      for (const connection of connections) connection.ping();
+    }, options.pingEvery ?? 30_000).unref();
     const { unread } = { ...SOCKET_LIMITS, ...options.socketLimits };
     this.looking = setInterval(() => {
       cutSlowest(connections, unread);
@@ -158,7 +158,7 @@ export class ConclaveServer {
     // Looked at twice as often, as somebody may have been spoken to just after the last look.
     this.beating = setInterval(
       () => {
-        for (const connection of connections) connection.beat();
+        for (const connection of connections) connection.heartbeat();
       },
       (options.heartbeat ?? HEARTBEAT) / 2,
     ).unref();
@@ -293,7 +293,7 @@ export class ConclaveServer {
   async stop(): Promise<void> {
     this.stopping.value = true;
     if (this.timer) clearTimeout(this.timer);
-    clearInterval(this.knocking);
+    clearInterval(this.pinging);
     clearInterval(this.looking);
     clearInterval(this.beating);
     // Players need not wait until everything is put away.

@@ -11,7 +11,7 @@ export interface ShownSituation {
   readonly situation: readonly unknown[];
   /** The decision that the changes start from; `null`: nothing was shown before. */
   readonly from: number | null;
-  /** Members of a frame, as JSON. */
+  /** Members of an update, as JSON. */
   readonly changes: string;
 }
 

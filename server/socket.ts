@@ -83,7 +83,7 @@ interface About {
 const REST = '';
 const TOO_MUCH = 1008;
 /** Bytes waiting for a reader beyond which it gets no pong. */
-const MOST_UNREAD_BY_PINGS = 16 * 1024;
+const MAX_UNREAD_FOR_PONG = 16 * 1024;
 const GOING_AWAY = 1001;
 const PATIENCE_AT_CLOSE = 1000;
 /** In which a frame says what it is about. */
@@ -97,8 +97,8 @@ export class Connection implements Guest {
   private readonly limits: SocketLimits;
   private readonly watched = new Map<string, Watched>();
   private alive = true;
-  /** What the pong to the last knock must say: whoever has not read it does not know. */
-  private knocked: string | null = null;
+  /** What the pong to the last ping must say: whoever has not read it does not know. */
+  private pingToken: string | null = null;
   private readonly controls: TokenBucket;
   private readonly frames: TokenBucket;
   private readonly questions: TokenBucket;
@@ -157,40 +157,40 @@ export class Connection implements Guest {
 
   /** What is sent in one go, a frame and its acknowledgement above all, leaves in one message. */
   private flush(): void {
-    if (this.outbox.length > 0) this.utter(`[${this.outbox.join()}]`);
+    if (this.outbox.length > 0) this.sendMessage(`[${this.outbox.join()}]`);
     this.outbox = [];
   }
 
-  private utter(message: string): void {
+  private sendMessage(message: string): void {
     this.socket.send(message);
     this.spoke = true;
   }
 
   /** Whoever was told nothing for a while is told nothing, in so many words: the line is alive. */
-  beat(): void {
+  heartbeat(): void {
     const isDue = !this.spoke && this.socket.bufferedAmount === 0;
     this.spoke = false;
-    if (isDue && this.socket.readyState === this.socket.OPEN) this.utter('[]');
+    if (isDue && this.socket.readyState === this.socket.OPEN) this.sendMessage('[]');
   }
 
-  /** Somebody who has not answered the last knock is gone, though nobody said so. */
-  knock(): void {
+  /** Somebody who has not answered the last ping is gone, though nobody said so. */
+  ping(): void {
     if (!this.alive) this.socket.terminate();
     this.alive = false;
-    this.knocked = randomBytes(6).toString('hex');
-    if (this.socket.readyState === this.socket.OPEN) this.socket.ping(this.knocked);
+    this.pingToken = randomBytes(6).toString('hex');
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping(this.pingToken);
   }
 
   /** Beyond the limit, or to somebody who does not read, there is no answer, and then no line. */
   private pinged(data: Buffer): void {
     if (!this.controls.take()) this.socket.terminate();
-    else if (this.socket.bufferedAmount < MOST_UNREAD_BY_PINGS) this.socket.pong(data);
+    else if (this.socket.bufferedAmount < MAX_UNREAD_FOR_PONG) this.socket.pong(data);
   }
 
-  /** Only the answer to the last knock is a sign of life. */
+  /** Only the answer to the last ping is a sign of life. */
   private ponged(data: Buffer): void {
-    if (data.toString() === this.knocked) {
-      this.knocked = null;
+    if (data.toString() === this.pingToken) {
+      this.pingToken = null;
       this.alive = true;
     } else if (!this.controls.take()) this.socket.terminate();
   }

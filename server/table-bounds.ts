@@ -4,31 +4,31 @@ import { LIST_LENGTH } from './lobby.ts';
 import type { Bounds, MatchRow, SeatHolder } from './store/store.ts';
 
 /** Tables that one person may keep open before they begin, and at which bots may play alone for them. */
-const MOST_OPEN = 10;
-const MOST_BOTS_ALONE = 3;
+const MAX_OPEN = 10;
+const MAX_BOTS_ALONE = 3;
 /** Tables that may be open from one address, under however many names, and how many of them in the lobby: half of it. */
-const MOST_OPENED = 200;
-const MOST_LISTED = LIST_LENGTH / 2;
+const MAX_OPENED = 200;
+const MAX_LISTED = LIST_LENGTH / 2;
 /** Tables of others, before they begin, at which one person may have taken a chair. */
-const MOST_JOINED = 10;
+const MAX_JOINED = 10;
 
 /** Nobody fills the lobby, or the bots' threads, alone. A table for bots alone is opened only where it may begin too. */
 export function boundsOfTable({ host, opener, seats, public: isPublic }: MatchRow): Bounds {
   const most = {
-    open: MOST_OPEN,
-    opened: MOST_OPENED,
-    ...(isPublic && { listed: MOST_LISTED }),
-    ...(isForBots(seats) && { botsAlone: MOST_BOTS_ALONE - 1 }),
+    open: MAX_OPEN,
+    opened: MAX_OPENED,
+    ...(isPublic && { listed: MAX_LISTED }),
+    ...(isForBots(seats) && { botsAlone: MAX_BOTS_ALONE - 1 }),
   };
   return { person: host, opener, most };
 }
 
 export function boundsOfGuest(person: string): Bounds {
-  return { person, most: { joined: MOST_JOINED } };
+  return { person, most: { joined: MAX_JOINED } };
 }
 
 export function boundsAtStart({ host, seats }: MatchRow): Bounds | undefined {
-  return isForBots(seats) ? { person: host, most: { botsAlone: MOST_BOTS_ALONE } } : undefined;
+  return isForBots(seats) ? { person: host, most: { botsAlone: MAX_BOTS_ALONE } } : undefined;
 }
 
 const isForBots = (seats: readonly SeatHolder[]) => seats.every(({ kind }) => kind === 'bot');

@@ -14,7 +14,7 @@ import type { MatchRow, Person, SeatHolder } from './store/store.ts';
 import { boundsAtStart, boundsOfGuest, boundsOfTable } from './table-bounds.ts';
 
 /** People whom a host has sent away are remembered, the latest of them. */
-const MOST_SENT_AWAY = 50;
+const MAX_SENT_AWAY = 50;
 
 export class Tables {
   private readonly services: Pick<RoomServices, 'store' | 'wall'>;
@@ -135,7 +135,7 @@ export class Tables {
       const holder = row.seats[seat];
       if (holder?.kind !== 'person' || holder.person === host.id) throw new Fault('notYours');
       const seats = row.seats.with(seat, freed(holder));
-      const sentAway = [...(row.sentAway ?? []), holder.person].slice(-MOST_SENT_AWAY);
+      const sentAway = [...(row.sentAway ?? []), holder.person].slice(-MAX_SENT_AWAY);
       return { ...row, seats, sentAway, invite: newInvite(), changedAt: this.services.wall() };
     };
     const room = await this.at(id, (one) => one.changeRow(take));

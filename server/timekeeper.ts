@@ -30,7 +30,7 @@ export interface TimedRoom {
   /** `wish` is asked again where somebody else was first; `null`: it is too late for it. */
   make(wish: () => Request | null, step: Append['step']): Promise<Refusal | null>;
   /** Catches up with what other servers have made of the match. */
-  look(): Promise<void>;
+  checkForChanges(): Promise<void>;
   /** Stores another clock for the match as it stands; `false`: it has moved on elsewhere. */
   keepClock(clock: Clock): Promise<boolean>;
   /** `behind`: somebody else was first, so it is tried again from what they have made of the match. */
@@ -39,7 +39,7 @@ export interface TimedRoom {
 }
 
 /** Lapses in one go: a window may need several of one seat. */
-const MOST_LAPSES = 100;
+const MAX_LAPSES = 100;
 
 export class Timekeeper {
   private readonly room: TimedRoom;
@@ -120,7 +120,7 @@ export class Timekeeper {
         return;
       }
       const told = new Set<Seat>();
-      for (let left = MOST_LAPSES; left > 0 && !match.outcome && !room.isStale; left--) {
+      for (let left = MAX_LAPSES; left > 0 && !match.outcome && !room.isStale; left--) {
         const [seat] = late();
         if (seat === undefined) return;
         const lapse = this.lapse(seat, told);
@@ -147,7 +147,7 @@ export class Timekeeper {
   moreTime(window: number, extensions: number): Promise<Refusal | null> {
     return this.room.serial(async () => {
       // More time is no entry: another server may have given it.
-      if (this.services.store.cluster) await this.room.look();
+      if (this.services.store.cluster) await this.room.checkForChanges();
       return this.room.untilFirst(() => this.lengthen(window, extensions));
     });
   }

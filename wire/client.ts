@@ -6,13 +6,19 @@
 import type { AnyMove, AnyPerspective, Refusal } from '@conclave/engine';
 import { backoff } from './backoff.ts';
 import { Connection, type Platform } from './connection.ts';
-import type { ClientFrame, ErrorCode, ServerFrame } from './frames.ts';
-import { learn, type MatchFrame } from './learn.ts';
+import {
+  type ClientFrame,
+  type ErrorCode,
+  type FrameOf,
+  type ServerFrame,
+  UPDATE,
+  type Update,
+} from './frames.ts';
+import { learn } from './learn.ts';
 import type { ClockInfo, CountdownInfo, MatchSummary } from './table.ts';
 
 export type { Platform, Socket, SocketEvents } from './connection.ts';
 
-type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
 export type ChatLine = FrameOf<'said'>['lines'][number];
 type Step = Extract<ClientFrame, { type: 'move' | 'undo' | 'say' | 'moreTime' }>;
 /** `null`: done. A refusal of the rules, or a code of the house. */
@@ -74,7 +80,7 @@ export class MatchClient {
     this.platform = platform;
     this.connection = new Connection(platform, {
       greeted: () => this.resume(),
-      received: (frame) => this.take(frame),
+      received: (frame) => this.applyFrame(frame),
       changed: () => this.changed(),
     });
   }
@@ -152,7 +158,7 @@ export class MatchClient {
     this.connection.send(frame);
   }
 
-  private take(frame: ServerFrame): void {
+  private applyFrame(frame: ServerFrame): void {
     if ('match' in frame && frame.match !== undefined && frame.match !== this.match) return;
     switch (frame.type) {
       case 'table':
@@ -161,8 +167,8 @@ export class MatchClient {
         this.watchFailures = 0;
         this.fault = null;
         break;
-      case 'frame':
-        this.hear(frame);
+      case UPDATE:
+        this.applyUpdate(frame);
         break;
       case 'said': {
         const known = new Set(this.chat.map(({ n }) => n));
@@ -187,11 +193,11 @@ export class MatchClient {
     }
   }
 
-  private hear(frame: MatchFrame): void {
-    const learnt = learn(this.perspective, frame);
+  private applyUpdate(update: Update): void {
+    const learnt = learn(this.perspective, update);
     if (learnt) {
       this.perspective = learnt;
-      this.clock = frame.clock;
+      this.clock = update.clock;
     } else if (this.watched) {
       this.watched = false;
       this.watch(0);

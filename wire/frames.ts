@@ -7,6 +7,8 @@ import { patch } from './patch.ts';
 import { clockInfo, countdownInfo, id, inviteToken, matchSummary, outcome } from './table.ts';
 
 export const PROTOCOL = 5;
+/** The type of an update on the wire, as protocol 5 names it. */
+export const UPDATE = 'frame';
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
 export const FRAME_BYTES = 16 * 1024;
 
@@ -107,9 +109,9 @@ export const serverFrame = z.discriminatedUnion('type', [
     protocol: z.number(),
     person: z.nullable(z.object({ id, name: z.string() })),
   }),
-  /** What a watcher missed: events from its cursor on, and the situation if its decision rose. */
+  /** The update: events from the watcher's cursor on, and the situation if its decision rose. */
   z.object({
-    type: z.literal('frame'),
+    type: z.literal(UPDATE),
     match: id,
     watcher: z.union([z.number(), z.literal('gallery')]),
     /** The cursor after these events. */
@@ -142,6 +144,8 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong'), n: z.number() }),
 ]);
 export type ServerFrame = z.infer<typeof serverFrame>;
+export type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
+export type Update = FrameOf<typeof UPDATE>;
 
 /** As clients write their frames: the type, then what it is about. */
 const SUBJECT = /^\{"type":"\w+","match":"([0-9a-z]{8,40})"(?:,"id":"([0-9A-Za-z_-]{8,40})")?[,}]/;

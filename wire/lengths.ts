@@ -4,5 +4,5 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export const NOTEBOOK_LENGTH = 64 * 1024;
 /** Drafts of a seat: so many, and so long together as JSON, in bytes. */
-export const MOST_DRAFTS = 4;
+export const MAX_DRAFTS = 4;
 export const DRAFTS_LENGTH = 2 * 1024;

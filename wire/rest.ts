@@ -1,7 +1,7 @@
 /** The bodies of the REST part. */
 
 import * as z from 'zod/mini';
-import { DRAFTS_LENGTH, MOST_DRAFTS, NOTEBOOK_LENGTH } from './lengths.ts';
+import { DRAFTS_LENGTH, MAX_DRAFTS, NOTEBOOK_LENGTH } from './lengths.ts';
 import { clockRule, id, inviteToken, level, matchSummary, personName } from './table.ts';
 
 export const me = z.object({ id, name: z.string() });
@@ -47,7 +47,7 @@ export const notebookAnswer = z.object({ text: z.string() });
 
 export const draftSlot = z.strictObject({
   for: z.string().check(z.maxLength(40)),
-  drafts: z.array(z.record(z.string(), z.json())).check(z.maxLength(MOST_DRAFTS)),
+  drafts: z.array(z.record(z.string(), z.json())).check(z.maxLength(MAX_DRAFTS)),
 });
 export const draftsBody = draftSlot.check(z.refine((slot) => bytesOf(JSON.stringify(slot)) <= DRAFTS_LENGTH));
 

@@ -1,6 +1,6 @@
 /** Somebody at a table of our server, as the load generator plays them: any legal move of any game. */
 
-import { type ClockRule, type Patch, patched, type ServerFrame } from '@conclave/wire';
+import { type ClockRule, type Patch, patched, type ServerFrame, UPDATE, type Update } from '@conclave/wire';
 import { WebSocket } from 'ws';
 
 interface Body {
@@ -50,7 +50,7 @@ export async function openTable(url: string, wish: TableWish): Promise<{ id: str
 }
 
 type Situation = readonly [view: unknown, moves: readonly unknown[], waiting: unknown, asked: boolean];
-type MatchFrame = Extract<ServerFrame, { type: 'frame' }> & { readonly patch?: { readonly change: Patch } };
+type PatchUpdate = Update & { readonly patch?: { readonly change: Patch } };
 
 let steps = 0;
 
@@ -117,7 +117,7 @@ export class Visitor {
   }
 
   private take(frame: ServerFrame): void {
-    if (frame.type === 'frame') this.see(frame);
+    if (frame.type === UPDATE) this.see(frame);
     if (frame.type === 'error') this.errors++;
     if ((frame.type === 'ack' || frame.type === 'error') && this.sentAt !== null) {
       this.answers.push(performance.now() - this.sentAt);
@@ -125,7 +125,7 @@ export class Visitor {
     }
   }
 
-  private see({ situation, patch, decision, outcome }: MatchFrame): void {
+  private see({ situation, patch, decision, outcome }: PatchUpdate): void {
     if (situation) this.seen = situation;
     else if (patch) this.seen = patched(this.seen, patch.change) as Situation;
     this.decision = decision;

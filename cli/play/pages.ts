@@ -46,15 +46,15 @@ export function chronicleLines(
 }
 
 /** How everything began is told by the table itself; the chronicle has the rest. */
-const MOST_FIRST_NEWS = 8;
+const MAX_FIRST_NEWS = 8;
 
 export function newsLines(words: AllWords, perspective: AnyPerspective, from: number, voice: Voice): Line[] {
   const lines = chronicleLines(words, perspective, from, voice);
   const { news, firstNews } = words.cli.play;
   if (lines.length === 0) return [];
   if (from > 0) return [heading(news), ...lines];
-  const skipped = lines.length > MOST_FIRST_NEWS ? [{ text: '…', indent: 2 }] : [];
-  return [heading(firstNews), ...skipped, ...lines.slice(-MOST_FIRST_NEWS)];
+  const skipped = lines.length > MAX_FIRST_NEWS ? [{ text: '…', indent: 2 }] : [];
+  return [heading(firstNews), ...skipped, ...lines.slice(-MAX_FIRST_NEWS)];
 }
 
 function waitingWords({ cli }: AllWords, { waiting, asked }: AnyPerspective, voice: Voice): string {

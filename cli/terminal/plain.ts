@@ -24,7 +24,7 @@ export interface PlainOptions {
   readonly interruptible: boolean;
 }
 
-const MOST_FOOTER_ROWS = 3;
+const MAX_FOOTER_ROWS = 3;
 
 export class PlainLines implements Screen {
   private readonly keyboard: Keyboard;
@@ -59,7 +59,7 @@ export class PlainLines implements Screen {
       ...bodyRows(body, width),
       ...(page.question === undefined ? [] : lineRows({ text: page.question, style: 'heading' }, width)),
       ...choices.flatMap((choice, index) => choiceRows(choice, index + 1, choices.length, false, width)),
-      ...footerRows([...keys, ...hintsOn('lines', page.footer ?? [])], MOST_FOOTER_ROWS, width),
+      ...footerRows([...keys, ...hintsOn('lines', page.footer ?? [])], MAX_FOOTER_ROWS, width),
       ...(page.notice ? lineRows(page.notice, width) : []),
     ];
     for (const { text, style } of rows) this.output.write(`${paint(style, text, this.options.colour)}\n`);

@@ -27,7 +27,7 @@ export interface Look {
   choose(label: RegExp | string): string;
 }
 
-const MOST_LOOKS = 3000;
+const MAX_LOOKS = 3000;
 /** Milliseconds without a sign of life after which a script is stuck. */
 const STALLED = 50_000;
 
@@ -46,7 +46,7 @@ export async function visit(
     scheduled = false;
     if (!terminal.alternate) return;
     try {
-      if (++looks > MOST_LOOKS) throw new Error(`no end in sight:\n${terminal.text()}`);
+      if (++looks > MAX_LOOKS) throw new Error(`no end in sight:\n${terminal.text()}`);
       const text = terminal.text();
       const choose = (label: RegExp | string) => {
         const found = [...terminal.choices()].find(([words]) =>

@@ -13,7 +13,7 @@ import { bytes, type Sql } from './sql.ts';
 import type { Appended } from './store.ts';
 
 /** Entries until the journal is folded: more of them make each cheaper, and the fold longer. */
-const MOST = 2000;
+const MAX_ROWS = 2000;
 
 /** Nothing is added where one of the names was taken before. */
 const ADD = `insert into journal (deadline, steps, sum) select ?1, ?2, ?4
@@ -52,7 +52,7 @@ export class Journal {
         if (version !== this.version) this.fold();
         this.version = version;
         const results = this.add(lines, more);
-        if (this.rows >= MOST) this.fold();
+        if (this.rows >= MAX_ROWS) this.fold();
         return results;
       });
     } catch (error) {

@@ -4,16 +4,16 @@ import { existsSync, rmSync } from 'node:fs';
 import type { Seat } from '@conclave/engine';
 import type pg from 'pg';
 import { placeOf } from '../config.ts';
+import type { BackupItem } from './backup-item.ts';
 import { apart, joined, ownName } from './entry-line.ts';
 import { unpack } from './packing.ts';
-import type { Piece } from './pieces.ts';
 import { Appends } from './postgres/appends.ts';
+import { backupItems, fill, packOne } from './postgres/backup.ts';
 import { linesAfter, say } from './postgres/chat.ts';
 import { clusterOf, headColumns } from './postgres/cluster.ts';
 import { idOf, inTransaction, newClient, newPool, POOL, Queries } from './postgres/connections.ts';
 import { decoded, encoded } from './postgres/letters.ts';
 import { Node } from './postgres/node.ts';
-import { fill, packOne, piecesOf } from './postgres/pieces.ts';
 import { hasTables, migrate } from './postgres/schema.ts';
 import { SqliteStore } from './sqlite.ts';
 import {
@@ -326,7 +326,7 @@ export class PostgresStore implements Store {
     return { ...laterOf(found, from), head: node && { match: idOf(match), length, rev, present } };
   }
 
-  async knows(match: string, seat: Seat, step: string): Promise<boolean> {
+  async hasStep(match: string, seat: Seat, step: string): Promise<boolean> {
     const sql = 'select 1 from steps where match = $1 and name = $2';
     const name = ownName(seat, step);
     if ((await this.sql.read(sql, match, name)).length > 0) return true;
@@ -334,8 +334,8 @@ export class PostgresStore implements Store {
     return packed !== undefined && unpack(packed.data).names.includes(name);
   }
 
-  async park(match: string, from: Standing, snapshot: string | null, clock: ClockRow): Promise<boolean> {
-    const parked = await inTransaction(this.sql.transactions, async (sql) => {
+  async saveIdle(match: string, from: Standing, snapshot: string | null, clock: ClockRow): Promise<boolean> {
+    const saved = await inTransaction(this.sql.transactions, async (sql) => {
       const { rowCount } = await sql.query(
         `update heads set deadline = $3, wake_at = $3, clock = $4, clock_shift = 0, claimed_until = 0, rev = rev + 1,
            rules = case when $7 then coalesce($6, rules) else rules end
@@ -348,8 +348,8 @@ export class PostgresStore implements Store {
       if (snapshot !== null) await sql.query(keep, [match, snapshot]);
       return true;
     });
-    if (parked) this.changed(match);
-    return parked;
+    if (saved) this.changed(match);
+    return saved;
   }
 
   async claimDue(now: number, until: number, limit: number): Promise<readonly string[]> {
@@ -358,7 +358,7 @@ export class PostgresStore implements Store {
     return rows.map(({ match }) => idOf(match));
   }
 
-  async begun(): Promise<readonly string[]> {
+  async startedMatchIds(): Promise<readonly string[]> {
     const rows = await this.sql.read<{ id: string }>(
       'select id from matches where told is not null order by id',
     );
@@ -419,7 +419,7 @@ export class PostgresStore implements Store {
     if (existsSync(file)) throw new StoreError(`${file} is already there; a backup never overwrites.`);
     const copy = SqliteStore.open(file);
     try {
-      await copy.fill(this.pieces());
+      await copy.fill(this.backupItems());
       await copy.close();
     } catch (error) {
       await copy.close();
@@ -431,12 +431,12 @@ export class PostgresStore implements Store {
   }
 
   /** All of one moment. */
-  async *pieces(): AsyncIterable<Piece> {
+  async *backupItems(): AsyncIterable<BackupItem> {
     const client = newClient(this.url);
     await client.connect();
     try {
       await client.query('begin isolation level repeatable read read only');
-      yield* piecesOf(client);
+      yield* backupItems(client);
       await client.query('commit');
     } finally {
       await client.end();
@@ -444,12 +444,12 @@ export class PostgresStore implements Store {
   }
 
   /** All of them, or none, and only where nothing is. */
-  async fill(pieces: AsyncIterable<Piece>): Promise<void> {
+  async fill(items: AsyncIterable<BackupItem>): Promise<void> {
     const client = newClient(this.url);
     await client.connect();
     try {
       await client.query('begin');
-      await fill(client, pieces);
+      await fill(client, items);
       await client.query('commit');
     } finally {
       await client.end();

@@ -3,18 +3,18 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Seat } from '@conclave/engine';
+import type { BackupItem } from './backup-item.ts';
 import { checksum } from './checksum.ts';
 import { damages } from './damages.ts';
 import { isDiskFull } from './disk-full.ts';
 import { EntryCount } from './entry-count.ts';
 import { apart, joined, lineOf, ownName, stepName } from './entry-line.ts';
 import { Journal, WRITE_SNAPSHOT } from './journal.ts';
-import type { Piece } from './pieces.ts';
 import { MIGRATIONS } from './schema.ts';
 import { bytes, type Row, Sql } from './sql.ts';
+import { backupItems, take } from './sqlite-backup.ts';
 import { linesAfter, say } from './sqlite-chat.ts';
 import { forgetLooseSteps, packedSteps, packFinished } from './sqlite-packs.ts';
-import { piecesOf, take } from './sqlite-pieces.ts';
 import {
   type Append,
   type Appended,
@@ -392,12 +392,12 @@ export class SqliteStore implements Store {
     };
   }
 
-  async knows(match: string, seat: Seat, step: string): Promise<boolean> {
+  async hasStep(match: string, seat: Seat, step: string): Promise<boolean> {
     if (this.get('select 1 from taken where name = ?', stepName(match, seat, step))) return true;
     return packedSteps(this.sql, match).names.includes(ownName(seat, step));
   }
 
-  async park(match: string, from: Standing, snapshot: string | null, clock: ClockRow): Promise<boolean> {
+  async saveIdle(match: string, from: Standing, snapshot: string | null, clock: ClockRow): Promise<boolean> {
     return this.sql.inTransaction(() => {
       const sql = 'select 1 from matches where id = ? and length = ? and clock = ?';
       if (!this.get(sql, match, from.at, from.clock)) return false;
@@ -422,7 +422,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  async begun(): Promise<readonly string[]> {
+  async startedMatchIds(): Promise<readonly string[]> {
     return this.all(`select ${bytes('id')} from matches where told is not null order by id`).map((row) =>
       String(row.id),
     );
@@ -471,16 +471,16 @@ export class SqliteStore implements Store {
     return packFinished(this.sql, before, limit);
   }
 
-  async *pieces(): AsyncIterable<Piece> {
+  async *backupItems(): AsyncIterable<BackupItem> {
     this.journal.fold();
-    yield* piecesOf(this.sql);
+    yield* backupItems(this.sql);
   }
 
   /** All of them, or none. */
-  async fill(pieces: AsyncIterable<Piece>): Promise<void> {
+  async fill(items: AsyncIterable<BackupItem>): Promise<void> {
     this.run('begin immediate');
     try {
-      for await (const piece of pieces) take(this.sql, piece);
+      for await (const item of items) take(this.sql, item);
       this.sql.run('commit');
     } catch (error) {
       this.sql.run('rollback');

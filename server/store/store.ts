@@ -161,7 +161,7 @@ export interface Head {
 }
 
 /** How often something is worked out anew because another server was first with the same match. */
-export const MOST_TRIES = 20;
+export const MAX_TRIES = 20;
 
 /** What servers tell each other; any of it may be lost. */
 export interface News {
@@ -190,7 +190,7 @@ export interface Cluster {
   /** Those of these sign-ins that have ended, at whichever server. */
   endedSignIns(signIns: readonly SignIn[]): Promise<readonly SignIn[]>;
   /** Whatever is not there is left out. */
-  look(matches: readonly string[]): Promise<readonly Head[]>;
+  heads(matches: readonly string[]): Promise<readonly Head[]>;
   /** The other servers shall know who comes and goes here, as soon as they can be told. */
   arrive(match: string, person: string): void;
   depart(match: string, person: string): void;
@@ -273,16 +273,16 @@ export interface Store {
   /** The match as it is now, with its entries from a number on. */
   tail(id: string, from: number): Promise<Tail | null>;
   /** Has a step of this id been taken? */
-  knows(match: string, seat: Seat, step: string): Promise<boolean>;
+  hasStep(match: string, seat: Seat, step: string): Promise<boolean>;
   /**
    * What changes without a step: a match leaves memory, or a window was given more time. Its snapshot (`null`: as it
    * was) and clock: compare and set on the number of entries and on the clock as it was stored.
    */
-  park(match: string, from: Standing, snapshot: string | null, clock: ClockRow): Promise<boolean>;
+  saveIdle(match: string, from: Standing, snapshot: string | null, clock: ClockRow): Promise<boolean>;
   /** Running matches whose deadline has come, the most urgent first. Until then, or a change, nobody else gets them. */
   claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;
   /** All matches that have begun, finished ones too. */
-  begun(): Promise<readonly string[]>;
+  startedMatchIds(): Promise<readonly string[]>;
 
   /** Of each room of a chat the last lines are kept. */
   say(match: string, room: ChatRoom, said: Said): Promise<ChatLine>;

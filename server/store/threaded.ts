@@ -24,10 +24,10 @@ const METHODS = [
   'remove',
   'load',
   'tail',
-  'knows',
-  'park',
+  'hasStep',
+  'saveIdle',
   'claimDue',
-  'begun',
+  'startedMatchIds',
   'say',
   'chat',
   'notebook',
@@ -127,7 +127,7 @@ function resultOf(line: string): Result {
 }
 
 /** So many go over at once: the other thread is to begin while this one still reads. */
-const MOST = 24;
+const MAX_BATCH = 24;
 
 /** What comes in one turn of the event loop goes over to the other thread together. */
 export function inBatches(send: (lines: readonly string[]) => void): (line: string) => void {
@@ -140,7 +140,7 @@ export function inBatches(send: (lines: readonly string[]) => void): (line: stri
   };
   return (line) => {
     batch.push(line);
-    if (batch.length >= MOST) flush();
+    if (batch.length >= MAX_BATCH) flush();
     else if (!isDue) {
       isDue = true;
       setImmediate(() => {

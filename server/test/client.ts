@@ -4,18 +4,20 @@ import { randomBytes } from 'node:crypto';
 import type { AnyMove, Outcome, Refusal, Seat, Watcher } from '@conclave/engine';
 import {
   type CreateBody,
+  type FrameOf,
   type MatchSummary,
   patched,
   type ServerFrame,
   type Situation,
   serverFrame,
+  UPDATE,
+  type Update,
 } from '@conclave/wire';
 import { WebSocket } from 'ws';
 
 export type CreateWish = Partial<CreateBody> & Pick<CreateBody, 'game' | 'seats'>;
 /** A move as a client may write it. */
 export type Written = AnyMove | { readonly kind: string; readonly [field: string]: unknown };
-type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
 
 export class Client {
   readonly url: string;
@@ -274,20 +276,20 @@ export class Line {
       const frame = serverFrame.parse(json);
       this.frames.push(frame);
       if (frame.type === 'table') this.tables.set(frame.match, frame.table);
-      if (frame.type === 'frame') this.learn(frame);
+      if (frame.type === UPDATE) this.learn(frame);
     }
     this.wake();
   }
 
-  private learn(frame: FrameOf<'frame'>): void {
-    const before = this.known.get(frame.match);
-    const told = [...(before?.told ?? []), ...frame.told];
+  private learn(update: Update): void {
+    const before = this.known.get(update.match);
+    const told = [...(before?.told ?? []), ...update.told];
     const last = [before?.view, before?.moves ?? [], before?.waiting ?? [], before?.asked ?? false];
-    if (frame.patch && frame.patch.from !== before?.decision) throw new Error('a patch of something else');
+    if (update.patch && update.patch.from !== before?.decision) throw new Error('a patch of something else');
     const [view, moves, waiting, asked] =
-      frame.situation ?? (patched(last, frame.patch?.change ?? {}) as Situation);
-    const { watcher, cursor, decision, mayUndo, question = null, outcome } = frame;
-    this.known.set(frame.match, {
+      update.situation ?? (patched(last, update.patch?.change ?? {}) as Situation);
+    const { watcher, cursor, decision, mayUndo, question = null, outcome } = update;
+    this.known.set(update.match, {
       watcher,
       cursor,
       decision,

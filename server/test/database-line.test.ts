@@ -16,7 +16,7 @@ async function apart() {
   const here = await PostgresStore.open(line.url, { serves: true });
   const there = await PostgresStore.open(url, { serves: true });
   const { id } = await begun(there, 1);
-  const present = async () => (await there.cluster?.look([id]))?.[0].present;
+  const present = async () => (await there.cluster?.heads([id]))?.[0].present;
   return { line, here, there, id, present };
 }
 

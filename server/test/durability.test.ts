@@ -19,13 +19,13 @@ test('a server that stops puts every match away, though the store fails for a mo
   let failures = 20;
   let atOnce = 0;
   let most = 0;
-  const park = store.park.bind(store);
-  store.park = async (...args) => {
+  const saveIdle = store.saveIdle.bind(store);
+  store.saveIdle = async (...args) => {
     most = Math.max(most, ++atOnce);
     await new Promise((resolve) => setTimeout(resolve, 5));
     atOnce--;
     if (failures-- > 0) throw new Error('the store is busy');
-    return park(...args);
+    return saveIdle(...args);
   };
   const running = await serve([CLOISTER], { store });
   const ids: string[] = [];

@@ -3,6 +3,7 @@
 import type { AnyGame } from '@conclave/engine';
 import { ballot } from '@conclave/engine/testing/ballot';
 import { interrupt } from '@conclave/engine/testing/probes/interrupt';
+import { UPDATE } from '@conclave/wire';
 import { describe, expect, test } from 'vitest';
 import { postgresOfFile, serveNodes } from './nodes.ts';
 import { type Running, seat, serve, Time, watchAll } from './table.ts';
@@ -52,7 +53,7 @@ test('answering, withdrawing and ordering without end fills neither log nor memo
   expect(made).toEqual(new Set(ENDLESS));
   expect(after.logged).toBeLessThanOrEqual(2 * 241 + 1);
   // The other one is asked as ever, and was told of nothing.
-  expect(ann.frames.slice(before.frames).filter(({ type }) => type === 'frame')).toHaveLength(1);
+  expect(ann.frames.slice(before.frames).filter(({ type }) => type === UPDATE)).toHaveLength(1);
   expect(await ann.move(id, { kind: 'answer', card: 'pass' })).toBeNull();
 });
 

@@ -2,6 +2,7 @@
 
 import { type AnyMatch, Match, type Request, stretchSeed, watcherAt } from '@conclave/engine';
 import { nextRequest } from '@conclave/engine/testing';
+import { UPDATE } from '@conclave/wire';
 import { expect } from 'vitest';
 import type { Client, Line } from './client.ts';
 import { type AnySpec, GAMES } from './games.ts';
@@ -76,7 +77,7 @@ export async function checkFrames(spec: AnySpec, matches: number, steps: number)
         const news = line.about(id).slice(before[index].frames);
         const decision = match.decision(watcher);
         const tables = news.filter((frame) => frame.type === 'table');
-        const frames = news.filter((frame) => frame.type === 'frame');
+        const frames = news.filter((frame) => frame.type === UPDATE);
         expect(frames).toHaveLength(notices[index] ? 1 : 0);
         expect(tables).toHaveLength(match.outcome ? 1 : 0);
         // A secret window that opens, or that all have passed in, is shown to everybody alike.
@@ -84,7 +85,7 @@ export async function checkFrames(spec: AnySpec, matches: number, steps: number)
         expect(countdowns).toHaveLength(secretWindow(match) === windowBefore ? 0 : 1);
         expect(news).toHaveLength(frames.length + tables.length + countdowns.length);
         for (const frame of frames) {
-          if (frame.type !== 'frame') continue;
+          if (frame.type !== UPDATE) continue;
           expect(frame.told).toEqual(
             JSON.parse(JSON.stringify(match.perspective(watcher).told.slice(before[index].cursor))),
           );

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Client, Line } from './client.ts';
 import { CLOISTER } from './games.ts';
-import { KNOCK, playOut, type Running, seat, serve, Time, watchAll } from './table.ts';
+import { PING_EVERY, playOut, type Running, seat, serve, Time, watchAll } from './table.ts';
 
 const NOWHERE = '0'.repeat(32);
 const big = (length: number) => 'x'.repeat(length);
@@ -623,7 +623,7 @@ test('after the line was cut off nothing that comes on it is done', async () => 
   expect(line.closedWith).toBe(1008);
   const [again] = await watchAll([people[0]], id);
   await again.settle();
-  expect(await running.store.knows(id, 0, 'too-late-now')).toBe(false);
+  expect(await running.store.hasStep(id, 0, 'too-late-now')).toBe(false);
 });
 
 test('one line watches only so many matches', async () => {
@@ -665,8 +665,8 @@ test('a reader too slow for what it is sent is cut off, and holds nobody up', as
   expect(await line.move(id, { kind: 'show' })).toBeNull();
 });
 
-test('whoever does not answer a knock is gone, and no longer present', async () => {
-  const running = await serve([CLOISTER], { knockEvery: KNOCK });
+test('whoever does not answer a ping is gone, and no longer present', async () => {
+  const running = await serve([CLOISTER], { pingEvery: PING_EVERY });
   const { id, people } = await seat(running, 'cloister', 3);
   const [ann] = await watchAll([people[0]], id);
   const dead = new WebSocket(`${running.url.replace('http', 'ws')}/socket`, {

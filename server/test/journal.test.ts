@@ -40,7 +40,7 @@ test('a crash while steps stand in the journal loses none of them', async () => 
   expect(await after.warning()).toBeNull();
   expect(journalled(copy)).toBe(0);
   expect(await entries(after, id)).toEqual(lines(3));
-  expect(await after.knows(id, 0, 'step-2')).toBe(true);
+  expect(await after.hasStep(id, 0, 'step-2')).toBe(true);
   expect(await after.append(appendTo(id, 1))).toBe('known');
   expect(await after.append(appendTo(id, 3))).toBe('stored');
 });
@@ -216,8 +216,8 @@ test('data of the second format are taken over with the steps in its journal, an
   expect(stored?.logged).toEqual(lines(3));
   expect(stored?.clock).toEqual({ deadline: null, shift: 0, data: '{"b":2}' });
   expect(stored?.row.changedAt).toBe(3000);
-  expect(await store.knows(id, 1, 'step-1')).toBe(true);
-  expect(await store.knows(id, 0, 'step-1')).toBe(false);
+  expect(await store.hasStep(id, 1, 'step-1')).toBe(true);
+  expect(await store.hasStep(id, 0, 'step-1')).toBe(false);
   expect(await store.append(appendTo(id, 3))).toBe('stored');
   const [aside] = inFile(file, 'select match, line from stranded');
   expect(aside.match).toBe('aside000');

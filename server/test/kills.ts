@@ -203,7 +203,7 @@ export function killsTest(kills: number, matches: number): void {
 
     const secrets: string[] = [];
     for (const player of all) {
-      for (const step of player.acknowledged) expect(await store.knows(player.match, 0, step)).toBe(true);
+      for (const step of player.acknowledged) expect(await store.hasStep(player.match, 0, step)).toBe(true);
       expect(await count(player, 'player')).toBeGreaterThanOrEqual(player.acknowledged.length);
       expect(await count(player, 'bot')).toBeGreaterThan(0);
       secrets.push(player.cookie, JSON.parse((await store.load(player.match))?.snapshot ?? '{}').seed);

@@ -10,7 +10,7 @@ import { SOCKET_SHARES, SocketCounter } from '../socket-shares.ts';
 import { TokenBucket } from '../token-bucket.ts';
 import type { Line } from './client.ts';
 import { CLOISTER } from './games.ts';
-import { eventually, KNOCK, type Running, seat, serve, Time, WIDE, watchAll } from './table.ts';
+import { eventually, PING_EVERY, type Running, seat, serve, Time, WIDE, watchAll } from './table.ts';
 
 /** As a server of its own has them. */
 const REAL = { requestLimits: REQUEST_LIMITS, socketLimits: SOCKET_LIMITS, socketShares: SOCKET_SHARES };
@@ -259,20 +259,20 @@ test('whoever is told nothing for a while hears a heartbeat', async () => {
   expect(new Set(heard)).toEqual(new Set(['[]']));
 });
 
-test('a line that is read by nobody is not kept alive by guessing what the knock said', async () => {
-  const running = await serve([CLOISTER], { knockEvery: KNOCK });
-  const knocks = async (): Promise<string> => {
+test('a line that is read by nobody is not kept alive by guessing what the ping said', async () => {
+  const running = await serve([CLOISTER], { pingEvery: PING_EVERY });
+  const pings = async (): Promise<string> => {
     const ws = new WebSocket(`${running.url.replace('http', 'ws')}/socket`);
     ws.on('error', () => {});
     return new Promise((resolve) => ws.on('ping', (data: Buffer) => resolve(data.toString())));
   };
-  const [one, other] = await Promise.all([knocks(), knocks()]);
+  const [one, other] = await Promise.all([pings(), pings()]);
   expect(one).not.toBe(other);
   expect(one.length).toBeGreaterThanOrEqual(8);
 });
 
 test('pongs nobody asked for do not keep a line alive', async () => {
-  const running = await serve([CLOISTER], { knockEvery: KNOCK });
+  const running = await serve([CLOISTER], { pingEvery: PING_EVERY });
   const { id, people } = await seat(running, 'cloister', 3);
   const [ann] = await watchAll([people[0]], id);
   const dead = new WebSocket(`${running.url.replace('http', 'ws')}/socket`, {

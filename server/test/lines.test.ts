@@ -1,6 +1,7 @@
 /** Moves over lines that break, come twice, come at once, or are taken back. */
 
 import { Match } from '@conclave/engine';
+import { UPDATE } from '@conclave/wire';
 import { expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import { type Client, type Line, newStepId } from './client.ts';
@@ -19,7 +20,7 @@ function returning(running: Running, person: Client): Client {
   return client;
 }
 
-const frameOf = (line: Line) => line.frames.findLast((frame) => frame.type === 'frame');
+const frameOf = (line: Line) => line.frames.findLast((frame) => frame.type === UPDATE);
 
 test('somebody who cannot be looked up just now is sent to try again, and not taken for a stranger', async () => {
   const failing = new Failing(SqliteStore.open(newFile()), ['person']);
@@ -73,10 +74,10 @@ test('whoever comes back gets what was missed, from the cursor on, and nothing t
   back.recall(ben);
   await back.watch(id);
   await back.settle();
-  const frames = back.about(id).filter((frame) => frame.type === 'frame');
+  const frames = back.about(id).filter((frame) => frame.type === UPDATE);
   expect(frames).toHaveLength(1);
   const [frame] = frames;
-  if (frame.type !== 'frame') return;
+  if (frame.type !== UPDATE) return;
   const full = (await people[1].call('GET', `/api/matches/${id}/chronicle`)) as { told: unknown[] };
   expect(before.told.length).toBeGreaterThan(0);
   expect(frame.told).toEqual(full.told.slice(before.cursor));

@@ -6,7 +6,7 @@ import { Client as Database } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { DATABASE } from '../config.ts';
 import { backup, exportMatch, importMatch, restoreBackup, verify } from '../maintenance.ts';
-import type { Piece } from '../store/pieces.ts';
+import type { BackupItem } from '../store/backup-item.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { GAMES } from './games.ts';
@@ -15,18 +15,18 @@ import { newFolder, playOut, seat, serve, watchAll } from './table.ts';
 
 const postgres = await postgresOfFile();
 
-async function all(store: { pieces(): AsyncIterable<Piece> }): Promise<string[]> {
+async function all(store: { backupItems(): AsyncIterable<BackupItem> }): Promise<string[]> {
   const found: string[] = [];
   // How late it is moves on with every server.
-  for await (const piece of store.pieces())
-    if (piece.kind !== 'kept') found.push(JSON.stringify(sorted(piece)));
+  for await (const item of store.backupItems())
+    if (item.kind !== 'kept') found.push(JSON.stringify(sorted(item)));
   return found.sort();
 }
 
-const sorted = (piece: Piece): Piece =>
-  piece.kind === 'match' && piece.begun
-    ? { ...piece, begun: { ...piece.begun, names: [...piece.begun.names].sort() } }
-    : piece;
+const sorted = (item: BackupItem): BackupItem =>
+  item.kind === 'match' && item.begun
+    ? { ...item, begun: { ...item.begun, names: [...item.begun.names].sort() } }
+    : item;
 
 describe.skipIf(!postgres)('moving', () => {
   test('a database in which no Conclave is says so, and is left as it is', async () => {

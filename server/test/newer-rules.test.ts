@@ -57,14 +57,14 @@ describe.skipIf(!postgres)('newer rules', () => {
     const url = (await postgres?.newDatabase()) ?? '';
     const { old, id, people, ann } = await played(url);
     const newer = await next(url, NEWER);
-    await eventually(async () => (await newer.store.cluster?.look([id]))?.[0].present.length === 1);
+    await eventually(async () => (await newer.store.cluster?.heads([id]))?.[0].present.length === 1);
     expect(await look(newer, people[1], id)).toEqual(WAITS);
     // Nor do they where it was put away in between.
     await old.server.services.rooms.close();
     expect(await snapshotAt(old.store, id)).toBe(1);
     expect(await look(newer, people[1], id)).toEqual(WAITS);
     ann.close();
-    await eventually(async () => (await newer.store.cluster?.look([id]))?.[0].present.length === 0);
+    await eventually(async () => (await newer.store.cluster?.heads([id]))?.[0].present.length === 0);
     const [ben] = await watchAll([at(newer, people[1])], id);
     expect(await ben.move(id, SHOW)).toBeNull();
   });
@@ -74,7 +74,7 @@ describe.skipIf(!postgres)('newer rules', () => {
     const { old, id, people, ann } = await played(url);
     ann.close();
     const newer = await next(url, NEWER);
-    await eventually(async () => (await newer.store.cluster?.look([id]))?.[0].present.length === 0);
+    await eventually(async () => (await newer.store.cluster?.heads([id]))?.[0].present.length === 0);
     expect(newer.store.cluster?.others).toBe(1);
     const [ben] = await watchAll([at(newer, people[1])], id);
     expect(ben.of(id).told.map(({ type }) => type)).toEqual(ann.of(id).told.map(({ type }) => type));
@@ -90,7 +90,7 @@ describe.skipIf(!postgres)('newer rules', () => {
     const { old, id, people, ann } = await played(url);
     ann.close();
     const newer = await next(url, OTHERWISE);
-    await eventually(async () => (await newer.store.cluster?.look([id]))?.[0].present.length === 0);
+    await eventually(async () => (await newer.store.cluster?.heads([id]))?.[0].present.length === 0);
     expect(await look(newer, people[1], id)).toEqual(WAITS);
     await old.server.services.rooms.close();
     const [ben] = await watchAll([at(newer, people[1])], id);
@@ -102,7 +102,7 @@ describe.skipIf(!postgres)('newer rules', () => {
     const { old, id, people, ann } = await played(url);
     ann.close();
     const newer = await next(url, NEWER);
-    await eventually(async () => (await newer.store.cluster?.look([id]))?.[0].present.length === 0);
+    await eventually(async () => (await newer.store.cluster?.heads([id]))?.[0].present.length === 0);
     expect(await look(newer, people[1], id)).toMatchObject({ table: { id } });
     await newer.server.services.rooms.close();
     expect(JSON.parse((await old.store.load(id))?.snapshot ?? '').version).toBe(CLOISTER.version);
@@ -179,7 +179,7 @@ describe.skipIf(!postgres)('a rolling upgrade to rules under which strokes are d
     await one.stop();
     expect(ann.closedWith).not.toBeNull();
     const first = await nodeOf(DECISIONS);
-    await eventually(async () => (await first.store.cluster?.look([id]))?.[0].present.length === 1);
+    await eventually(async () => (await first.store.cluster?.heads([id]))?.[0].present.length === 1);
     expect(await look(first, people[0], id)).toEqual(WAITS);
     const [beside] = await watchAll([at(two, people[0])], id);
     expect(beside.tables.get(id)?.version).toBe(STROKES.version);
@@ -187,7 +187,7 @@ describe.skipIf(!postgres)('a rolling upgrade to rules under which strokes are d
     // Then the second: both find the match under the newer rules, which they are told before anything is drawn.
     await two.stop();
     const second = await nodeOf(DECISIONS);
-    await eventually(async () => (await first.store.cluster?.look([id]))?.[0].present.length === 0);
+    await eventually(async () => (await first.store.cluster?.heads([id]))?.[0].present.length === 0);
     const [again] = await watchAll([at(first, people[0])], id);
     // Those at the other must not take her for somebody at a server of the old rules, though nobody has moved yet.
     const version = async () => JSON.parse((await first.store.load(id))?.snapshot ?? '').version;

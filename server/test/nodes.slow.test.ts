@@ -1,6 +1,7 @@
 /** Several servers on one PostgreSQL: any of them may move any match, and nobody can tell which one they are at. */
 
 import type { BotRequest } from '@conclave/bots';
+import { UPDATE } from '@conclave/wire';
 import { Client as Database } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Clock } from '../clock.ts';
@@ -52,10 +53,10 @@ describe.skipIf(!postgres)('several servers', () => {
     const listening = (store: Store) => {
       const questions: string[] = [];
       asked.push(questions);
-      const heard = withCluster(store, ({ look }) => ({
-        look: (matches) => {
-          questions.push('look');
-          return look(matches);
+      const heard = withCluster(store, ({ heads }) => ({
+        heads: (matches) => {
+          questions.push('heads');
+          return heads(matches);
         },
       }));
       return before(heard, ['tail', 'row', 'load'], async (name) => void questions.push(name));
@@ -372,6 +373,6 @@ describe.skipIf(!postgres)('several servers', () => {
     const { createdAt, changedAt } = table as { createdAt: number; changedAt: number };
     for (const at of [createdAt, changedAt]) expect(Math.abs(at - before)).toBeLessThan(HOUR);
     expect(await ann.move(id, SHOW)).toBeNull();
-    expect(ann.last('frame')?.clock?.until[0].at).toBeGreaterThan(before);
+    expect(ann.last(UPDATE)?.clock?.until[0].at).toBeGreaterThan(before);
   });
 });

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import type { Rng } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { CLOISTER } from './games.ts';
-import { eventually, KNOCK, playOut, type Running, seat, serve, WIDE, watchAll } from './table.ts';
+import { eventually, PING_EVERY, playOut, type Running, seat, serve, WIDE, watchAll } from './table.ts';
 import { rngOf } from './think.ts';
 
 /** Matches played next door until it is over, two at least; how many. */
@@ -152,7 +152,7 @@ export function noiseTest(seconds: number): void {
 export function crowdTest(count: number): void {
   test(`${count} half-open lines harm nobody, and leave nothing behind`, async () => {
     // Those that just sit there may do so for the whole test.
-    const running = await serve([CLOISTER], { knockEvery: 5 * KNOCK, requestTimeout: 300_000 });
+    const running = await serve([CLOISTER], { pingEvery: 5 * PING_EVERY, requestTimeout: 300_000 });
     const { hostname, port } = new URL(running.url);
     const upgrade = [
       'GET /socket HTTP/1.1',
@@ -186,7 +186,7 @@ export function crowdTest(count: number): void {
     );
     let over = false;
     const nextDoor = playNextDoor(running, () => over);
-    // Those with a websocket never answer a knock and are cut off, the others just sit there.
+    // Those with a websocket never answer a ping and are cut off, the others just sit there.
     const upgraded = crowd.filter(
       (_socket, n) => openings[n % openings.length].includes('\r\n\r\n') && n % openings.length > 2,
     );

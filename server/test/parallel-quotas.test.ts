@@ -11,9 +11,9 @@ import { newFile, type Running, serve } from './table.ts';
 const postgres = await postgresOfFile();
 const OPEN = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
 const BOT = { kind: 'bot', level: 'easy' } as const;
-const MOST_OPEN = 10;
-const MOST_JOINED = 10;
-const MOST_BOTS_ALONE = 3;
+const MAX_OPEN = 10;
+const MAX_JOINED = 10;
+const MAX_BOTS_ALONE = 3;
 
 const thoughtless = { think: () => new Promise<never>(() => {}) };
 
@@ -43,7 +43,7 @@ async function askAtOnce(nodes: readonly Running[]): Promise<void> {
 
   // Tables that are open.
   const opened = await granted(Array.from({ length: 16 }, (_none, n) => create(eveAt(n), OPEN)));
-  expect(opened).toBe(MOST_OPEN);
+  expect(opened).toBe(MAX_OPEN);
 
   // Chairs at tables of others.
   const ids: string[] = [];
@@ -51,14 +51,14 @@ async function askAtOnce(nodes: readonly Running[]): Promise<void> {
     for (let n = 0; n < 8; n++)
       ids.push((await host.create({ game: 'cloister', seats: [...OPEN], public: true })).id);
   const joined = await granted(ids.map((id, n) => eveAt(n).request('POST', `/api/matches/${id}/join`, {})));
-  expect(joined).toBe(MOST_JOINED);
+  expect(joined).toBe(MAX_JOINED);
 
   // Tables of bots alone, opened first and begun all at once.
   for (const id of ids.slice(0, 8)) await ann.call('POST', `/api/matches/${id}/close`);
   const alone: string[] = [];
   for (let n = 0; n < 8; n++) alone.push((await ann.create({ game: 'cloister', seats: [BOT, BOT, BOT] })).id);
   const begun = await granted(alone.map((id, n) => annAt(n).request('POST', `/api/matches/${id}/start`)));
-  expect(begun).toBe(MOST_BOTS_ALONE);
+  expect(begun).toBe(MAX_BOTS_ALONE);
 }
 
 test('tables and chairs asked for at once are no more than one person may take up', async () => {

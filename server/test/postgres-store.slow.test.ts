@@ -52,7 +52,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     const { id } = await begun(store, 1);
     const onClock = (await store.load(id))?.clock.data ?? '';
     const later = { deadline: 1, shift: 0, data: '{"more":"time"}' };
-    expect(await store.park(id, { at: 0, clock: onClock }, null, later)).toBe(true);
+    expect(await store.saveIdle(id, { at: 0, clock: onClock }, null, later)).toBe(true);
     expect(await store.append(appendTo(id, 0, { onClock }))).toBe('conflict');
     expect(await store.append(appendTo(id, 0, { onClock: later.data }))).toBe('stored');
     expect(await store.append(appendTo(id, 1))).toBe('stored');
@@ -67,12 +67,12 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     expect(await store.append(appendTo(id, 1, { rules: 2 }))).toBe('stored');
     // Nor one that newer rules have put into a snapshot of theirs; a clock alone takes it from nobody.
     const clock = async () => (await store.load(id))?.clock ?? { deadline: null, shift: 0, data: '' };
-    const park = async (rules: number, snapshot: string | null) =>
-      store.park(id, { at: 2, clock: (await clock()).data, rules }, snapshot, await clock());
-    expect(await park(3, null)).toBe(true);
-    expect(await park(2, '{"by":2}')).toBe(true);
-    expect(await park(3, '{"by":3}')).toBe(true);
-    expect(await park(2, '{"by":2}')).toBe(false);
+    const saveIdle = async (rules: number, snapshot: string | null) =>
+      store.saveIdle(id, { at: 2, clock: (await clock()).data, rules }, snapshot, await clock());
+    expect(await saveIdle(3, null)).toBe(true);
+    expect(await saveIdle(2, '{"by":2}')).toBe(true);
+    expect(await saveIdle(3, '{"by":3}')).toBe(true);
+    expect(await saveIdle(2, '{"by":2}')).toBe(false);
     expect(await store.append(appendTo(id, 2, { rules: 2 }))).toBe('conflict');
     expect((await store.load(id))?.snapshot).toBe('{"by":3}');
     await store.close();
@@ -114,7 +114,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
       const store = await PostgresStore.open(url, { serves: true });
       expect((await store.load(id))?.logged).toEqual(['{"entry":0}']);
       expect(await store.append(appendTo(id, 1))).toBe('stored');
-      expect(await store.knows(id, 0, 'first-step')).toBe(true);
+      expect(await store.hasStep(id, 0, 'first-step')).toBe(true);
       expect((await store.list('running', null, 10)).map((listed) => listed.row.id)).toEqual([id]);
       const { rows } = await client.query('select format from conclave');
       expect(rows).toEqual([{ format: MIGRATIONS.length }]);
@@ -150,7 +150,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     ];
     const { id } = await begun(store, 1);
     const client = await connected(url);
-    const present = async () => (await store.cluster?.look([id]))?.[0].present.join();
+    const present = async () => (await store.cluster?.heads([id]))?.[0].present.join();
     const wall = store.cluster?.wall() ?? 0;
     // One that died long ago, and one that died before the clock was set back.
     await client.query("insert into nodes values ('dead', $1), ('gone', $2)", [wall - HOUR, wall + HOUR]);

@@ -159,7 +159,7 @@ test('finished matches go only where the operator says so, with all that belongs
   expect(await running.store.load(id)).toBeNull();
   expect(await running.store.notebook(id, 0)).toBe('');
   expect(await running.store.drafts(id, 0)).toBe('');
-  expect(await running.store.begun()).toEqual([]);
+  expect(await running.store.startedMatchIds()).toEqual([]);
 });
 
 test('however many matches end at once, all of them are packed, and those that are to go are gone', async () => {
@@ -179,7 +179,7 @@ test('however many matches end at once, all of them are packed, and those that a
   };
   await serve([CLOISTER], { now: time.now, store, keepFinished: DAY * 1000 });
   // Time stands still.
-  await eventually(async () => (await store.begun()).length === 60 && packed.at(-1) === 0);
+  await eventually(async () => (await store.startedMatchIds()).length === 60 && packed.at(-1) === 0);
   expect(packed.reduce((sum, some) => sum + some)).toBeGreaterThanOrEqual(60);
   expect(await pack(time.at, 1000)).toBe(0);
 });

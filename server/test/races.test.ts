@@ -132,7 +132,7 @@ test('nothing is kept in memory for matches nobody plays, and everything for tho
   await host.act(id, 'start');
   await eventually(async () => (await running.store.row(id))?.status === 'finished');
   await eventually(() => rooms.loaded === 0);
-  expect(await running.store.begun()).toHaveLength(7);
+  expect(await running.store.startedMatchIds()).toHaveLength(7);
 });
 
 test('a start loads no match that is neither due nor watched', async () => {
@@ -194,7 +194,7 @@ test('a stop waits for a step under way: it is stored and acknowledged', async (
 });
 
 test('a stop waits for nobody who comes in meanwhile', async () => {
-  const holding = new Holding(SqliteStore.open(newFile()), ['park']);
+  const holding = new Holding(SqliteStore.open(newFile()), ['saveIdle']);
   const running = await serve([CLOISTER], { store: holding.store });
   const { id, people } = await seat(running, 'cloister', 3);
   const [ann] = await watchAll([people[0]], id);

@@ -15,7 +15,7 @@ import {
 } from '@conclave/engine';
 import { nextRequest } from '@conclave/engine/testing';
 import { shelf } from '@conclave/games/shelf';
-import { type ServerFrame, serverFrame } from '@conclave/wire';
+import { serverFrame, UPDATE, type Update } from '@conclave/wire';
 import { learn } from '@conclave/wire/learn';
 import { expect, test } from 'vitest';
 import { Audience, type Guest } from '../audience.ts';
@@ -29,7 +29,7 @@ class Spectator implements Guest {
   readonly person = null;
   readonly watcher: Watcher;
   perspective: AnyPerspective | null = null;
-  frames: Extract<ServerFrame, { type: 'frame' }>[] = [];
+  frames: Update[] = [];
   /** It could make nothing of a frame. */
   isLost = false;
   /** The decision at which its view was tampered with. */
@@ -41,7 +41,7 @@ class Spectator implements Guest {
 
   send(text: string): void {
     const frame = serverFrame.parse(JSON.parse(text));
-    if (frame.type !== 'frame') throw new Error(`unexpected: ${text}`);
+    if (frame.type !== UPDATE) throw new Error(`unexpected: ${text}`);
     this.frames.push(frame);
     const learnt = learn(this.perspective, frame);
     if (learnt) this.perspective = learnt;
@@ -64,7 +64,7 @@ function enter(audience: Audience, spectator: Spectator, match: AnyMatch, cursor
   spectator.isLost = false;
   spectator.driftedAt = null;
   audience.add(spectator, spectator.watcher, cursor);
-  audience.sendFrame(spectator, match, () => null);
+  audience.sendUpdate(spectator, match, () => null);
   const [frame] = spectator.frames;
   expect(frame).toMatchObject({ situation: expect.any(Array) });
   expect(frame.patch).toBeUndefined();
@@ -96,7 +96,7 @@ function follow(game: AnyGame, seats: number, seed: string): { patches: number; 
     const request = nextRequest(match, rng);
     if (!request) break;
     match.submit(request);
-    audience.sendFrames(match, () => null);
+    audience.sendUpdates(match, () => null);
     const truths = Array.from({ length: seats + 1 }, (_none, index) =>
       written(match.perspective(watcherAt(index, seats))),
     );

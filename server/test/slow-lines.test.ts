@@ -12,7 +12,7 @@ import { eventually, type Running, serve } from './table.ts';
 const LIMIT = 500;
 const DROP_EVERY = 25;
 /** Far more than the limit allows, for machines that are busy. */
-const MOST_DROPS = 800;
+const MAX_DROPS = 800;
 
 const POST = ['POST /api/me HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
 const BODY = 'Content-Length: 5000';
@@ -43,7 +43,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, DROP_EVERY));
 
 /** Whether it was ended before all drops were sent. */
 async function isEnded(socket: Socket, drop: string): Promise<boolean> {
-  for (let drops = 0; drops < MOST_DROPS && !socket.closed; drops++) {
+  for (let drops = 0; drops < MAX_DROPS && !socket.closed; drops++) {
     if (drop !== '' && socket.writable) socket.write(drop);
     await pause();
   }
@@ -70,31 +70,31 @@ test('whoever is slow, and within the limit, is answered', async () => {
   expect(String(await answered)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-const MOST_SILENT = 4;
+const MAX_SILENT = 4;
 
 test('of the silent lines of one address the oldest make room, whatever they said before', async () => {
-  const running = await serve(GAMES, { silentLines: MOST_SILENT });
+  const running = await serve(GAMES, { silentLines: MAX_SILENT });
   const spoken = lineTo(running, head('GET /healthz HTTP/1.1', 'Host: localhost'));
   await once(spoken, 'data');
   const silent: Socket[] = [];
-  for (let n = 0; n < 3 * MOST_SILENT; n++) {
+  for (let n = 0; n < 3 * MAX_SILENT; n++) {
     const socket = lineTo(running, n % 2 === 0 ? '' : 'GET / HT');
     await once(socket, 'connect');
     silent.push(socket);
   }
-  const early = [spoken, ...silent.slice(0, -MOST_SILENT)];
+  const early = [spoken, ...silent.slice(0, -MAX_SILENT)];
   await eventually(() => early.every(({ closed }) => closed));
-  expect(silent.filter(({ closed }) => !closed)).toHaveLength(MOST_SILENT);
+  expect(silent.filter(({ closed }) => !closed)).toHaveLength(MAX_SILENT);
   expect((await running.client().request('GET', '/healthz')).json).toEqual({ ok: true });
 });
 
 test('whoever has asked for something, or speaks over a websocket, makes room for nobody', async () => {
-  const running = await serve(GAMES, { silentLines: MOST_SILENT });
+  const running = await serve(GAMES, { silentLines: MAX_SILENT });
   const ann = await running.guest('Ann');
   const websocket = await ann.socket();
   const asking = lineTo(running, `${head(...POST, 'Content-Length: 14')}{"name":`);
   await once(asking, 'connect');
-  for (let n = 0; n < 3 * MOST_SILENT; n++) await once(lineTo(running, ''), 'connect');
+  for (let n = 0; n < 3 * MAX_SILENT; n++) await once(lineTo(running, ''), 'connect');
   const answered = once(asking, 'data');
   asking.write('"Ben"}');
   expect(String(await answered)).toMatch(/^HTTP\/1\.1 200 /);
@@ -103,7 +103,7 @@ test('whoever has asked for something, or speaks over a websocket, makes room fo
 });
 
 test('nothing of a line stays behind', async () => {
-  const silent = new SilentLines(MOST_SILENT);
+  const silent = new SilentLines(MAX_SILENT);
   const server = createServer((_request, response) => void response.end());
   silent.watch(server);
   server.listen(0, '127.0.0.1');
@@ -121,8 +121,8 @@ test('nothing of a line stays behind', async () => {
 });
 
 test('a proxy counts its visitors itself: all of them come from its address', async () => {
-  const running = await serve(GAMES, { silentLines: MOST_SILENT, behindProxy: true });
-  const silent = Array.from({ length: 3 * MOST_SILENT }, () => lineTo(running, ''));
+  const running = await serve(GAMES, { silentLines: MAX_SILENT, behindProxy: true });
+  const silent = Array.from({ length: 3 * MAX_SILENT }, () => lineTo(running, ''));
   await Promise.all(silent.map((socket) => once(socket, 'connect')));
   expect((await running.client().request('GET', '/healthz')).json).toEqual({ ok: true });
   expect(silent.every(({ closed }) => !closed)).toBe(true);

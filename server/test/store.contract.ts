@@ -193,7 +193,7 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(tail).toMatchObject({ logged: ['{"a":1}', '{"b":2}'], clock: clockAt(77) });
       expect(tail?.row).toEqual({ ...row, changedAt: 201 });
       // One question tells whether, and what, has changed.
-      const heads = await store.cluster?.look([row.id]);
+      const heads = await store.cluster?.heads([row.id]);
       expect(tail?.head).toEqual(heads ? heads[0] : null);
       expect((await store.tail(row.id, 3))?.logged).toEqual([]);
       expect((await store.tail(row.id, 0))?.logged).toHaveLength(3);
@@ -222,7 +222,7 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.append(late)).toBe('conflict');
       expect(await store.load(id)).toEqual(before);
       expect(await store.list('running', null, 10)).toEqual(lists);
-      expect(await store.knows(id, 1, 'late')).toBe(false);
+      expect(await store.hasStep(id, 1, 'late')).toBe(false);
     });
 
     promise('of two appends at once to the same place, exactly one is stored', async (store) => {
@@ -246,8 +246,8 @@ export function storeContract(name: string, open: OpenStore): void {
       expect((await store.load(one.id))?.logged).toHaveLength(1);
       expect(await store.append({ ...again, step: { seat: 1, id: 'same-name' } })).toBe('stored');
       expect(await store.append(appendTo(two.id, 0, { step: { seat: 0, id: 'same-name' } }))).toBe('stored');
-      expect(await store.knows(one.id, 0, 'same-name')).toBe(true);
-      expect(await store.knows(two.id, 1, 'same-name')).toBe(false);
+      expect(await store.hasStep(one.id, 0, 'same-name')).toBe(true);
+      expect(await store.hasStep(two.id, 1, 'same-name')).toBe(false);
     });
 
     promise('of one step sent twice at once, one is stored and one is known', async (store) => {
@@ -364,7 +364,7 @@ export function storeContract(name: string, open: OpenStore): void {
       const outcome = { places: [[1], [0]], how: 'tokens' };
       await store.append(appendTo(id, 0, { outcome, turns: [] }));
       expect(await store.row(id)).toMatchObject({ status: 'finished', outcome });
-      expect(await store.begun()).toEqual([id]);
+      expect(await store.startedMatchIds()).toEqual([id]);
       expect(await store.claimDue(1e15, 1e15, 100)).toEqual([]);
     });
 
@@ -381,8 +381,8 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.pack(240, 10)).toBe(0);
       expect(await store.load(over.id)).toEqual(before);
       expect((await store.tail(over.id, 38))?.logged).toEqual(['{"entry":38}', '{"entry":39}']);
-      expect(await store.knows(over.id, 0, 'step-7')).toBe(true);
-      expect(await store.knows(over.id, 1, 'step-7')).toBe(false);
+      expect(await store.hasStep(over.id, 0, 'step-7')).toBe(true);
+      expect(await store.hasStep(over.id, 1, 'step-7')).toBe(false);
       expect((await store.load(runs.id))?.logged).toHaveLength(1);
       expect(await store.damages()).toEqual([]);
       await store.remove(over.id);
@@ -414,14 +414,14 @@ export function storeContract(name: string, open: OpenStore): void {
       const { id } = await begun(store, 1);
       await store.append(appendTo(id, 0));
       const from = (at: number, deadline: number) => ({ at, clock: clockAt(deadline).data });
-      expect(await store.park(id, from(1, 1000), '{"parked":1}', clockAt(7000))).toBe(true);
+      expect(await store.saveIdle(id, from(1, 1000), '{"parked":1}', clockAt(7000))).toBe(true);
       expect(await store.load(id)).toMatchObject({ snapshot: '{"parked":1}', clock: clockAt(7000) });
-      expect(await store.park(id, from(1, 7000), null, clockAt(8000))).toBe(true);
+      expect(await store.saveIdle(id, from(1, 7000), null, clockAt(8000))).toBe(true);
       expect(await store.load(id)).toMatchObject({ snapshot: '{"parked":1}', clock: clockAt(8000) });
-      expect(await store.park(id, from(1, 7000), '{"late":1}', clockAt(9000))).toBe(false);
+      expect(await store.saveIdle(id, from(1, 7000), '{"late":1}', clockAt(9000))).toBe(false);
       expect(await store.load(id)).toMatchObject({ snapshot: '{"parked":1}', clock: clockAt(8000) });
       await store.append(appendTo(id, 1));
-      expect(await store.park(id, from(1, 1001), '{"late":1}', clockAt(9000))).toBe(false);
+      expect(await store.saveIdle(id, from(1, 1001), '{"late":1}', clockAt(9000))).toBe(false);
       expect(await store.load(id)).toMatchObject({ snapshot: '{"parked":1}', clock: clockAt(1001) });
     });
 
@@ -573,14 +573,14 @@ export function fileContract(name: string, open: OpenStore): void {
         join(folder, 'conclave.db'),
       );
       await opened(async (store) => {
-        for (const id of await store.begun()) {
+        for (const id of await store.startedMatchIds()) {
           const stored = await store.load(id);
           const turns = (await store.list('running', null, 10)).find(({ row }) => row.id === id)?.turns;
           const unmoved = 500 + Number.parseInt(id, 16);
           expect(stored?.clock.deadline).toBe(stored?.logged.length ? 999 + stored.logged.length : unmoved);
           expect(turns).toEqual(stored?.logged.length ? [1] : [0]);
         }
-        expect(await store.begun()).toHaveLength(3);
+        expect(await store.startedMatchIds()).toHaveLength(3);
       }, copy);
     });
 

@@ -61,8 +61,8 @@ export interface Running {
 /** Eight seconds of a secret window are 160 milliseconds. */
 const WINDOW_PACE = 0.02;
 
-/** Milliseconds between two knocks: an honest line answers within as many, however busy the machine is. */
-export const KNOCK = 1000;
+/** Milliseconds between two pings: an honest line answers within as many, however busy the machine is. */
+export const PING_EVERY = 1000;
 
 /** Two servers of one test: what is done at one is watched at the other, which may be the same. */
 export interface Nodes {

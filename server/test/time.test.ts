@@ -1,6 +1,6 @@
 /** Clocks at real tables: turns, banks, windows, stops. */
 
-import type { ClockInfo } from '@conclave/wire';
+import { type ClockInfo, UPDATE } from '@conclave/wire';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +15,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const lengthOf = async (store: Store, id: string) => (await store.load(id))?.logged.length ?? -1;
 const entriesOf = async (store: Store, id: string) =>
   ((await store.load(id))?.logged ?? []).map((line) => JSON.parse(line).entry as Record<string, unknown>);
-const clockOf = (line: Line): ClockInfo | null => line.last('frame')?.clock ?? null;
+const clockOf = (line: Line): ClockInfo | null => line.last(UPDATE)?.clock ?? null;
 /** The server has looked at its clocks since. */
 const swept = () => pause(80);
 

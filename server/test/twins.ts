@@ -69,7 +69,7 @@ const NAMES = ['Ann', 'Ben', 'Cléo', 'Dirk'];
 /** Long turns come off the bank, and windows never lapse while nobody sweeps. */
 const SETTINGS = { clock: { kind: 'live', turn: 5, bank: 36_000 } } as const;
 const NEVER = 1e8;
-const MOST_STEPS = 6;
+const MAX_STEPS = 6;
 const PROBES = 6;
 
 /** All that twins of a game must show before they prove anything. */
@@ -184,7 +184,7 @@ class Comparison {
       await this.same(line, 'why', (twin) => this.why(line, twin, probe));
       await this.same(line, 'refusal', (twin) => this.probe(line, twin, probe));
     }
-    for (let step = 0; step < MOST_STEPS && (await this.step(line, step)); step++) {
+    for (let step = 0; step < MAX_STEPS && (await this.step(line, step)); step++) {
       await this.othersCompose(line);
       await this.lookRound(line);
     }
@@ -292,7 +292,7 @@ class Comparison {
     const { spec, rng, time, lines, tally } = this.table;
     const [one, two] = this.pair.twins;
     const window = one.match.window();
-    const atLast = made === MOST_STEPS - 1 && window?.kind === 'secret';
+    const atLast = made === MAX_STEPS - 1 && window?.kind === 'secret';
     const request = atLast ? ({ type: 'close', id: window.id } as const) : nextRequest(one.match, rng);
     if (request?.type === 'close') return this.close(line, request);
     if (request?.type !== 'move' && request?.type !== 'undo') return true;

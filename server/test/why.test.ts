@@ -1,5 +1,6 @@
 /** Asking what a move would be answered: read-only, for seats alone, with a limit of its own. */
 
+import { UPDATE } from '@conclave/wire';
 import { expect, test } from 'vitest';
 import { newStepId } from './client.ts';
 import { CLOISTER } from './games.ts';
@@ -19,7 +20,7 @@ test('a question is answered as the move would be; nothing is stored, changed or
   const { id, people } = await seat(running, 'cloister', 3);
   const lines = await watchAll(people, id);
   const [ann, ben] = lines;
-  const sent = () => lines.map((line) => line.frames.filter(({ type }) => type === 'frame').length);
+  const sent = () => lines.map((line) => line.frames.filter(({ type }) => type === UPDATE).length);
   const before = sent();
   const reasons = [];
   for (const move of MOVES) reasons.push([await ann.why(id, move), await ben.why(id, move)]);

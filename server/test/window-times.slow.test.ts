@@ -23,7 +23,7 @@ const BOT_THINKS = 1.5;
 /** Windows watched of a match: cards are never spent here, so all of them are alike but for the die. */
 const ROUNDS = 2;
 const LEAST_WINDOWS = 6;
-const MOST_MATCHES = 60;
+const MAX_MATCHES = 60;
 const NEVER = 1e8;
 const BEAT = 2;
 const LENGTH = 8;
@@ -119,7 +119,7 @@ async function watch(people: number, bots: number, clock: ClockRule): Promise<Se
   const table = new Table();
   const isEnough = () =>
     seen.length >= LEAST_WINDOWS && new Set(seen.flatMap(({ choices }) => choices)).size === 2;
-  for (let match = 0; match < MOST_MATCHES && !isEnough(); match++) {
+  for (let match = 0; match < MAX_MATCHES && !isEnough(); match++) {
     await table.open(people, bots, clock);
     for (let round = 0; round < ROUNDS; round++) seen.push(await table.round());
   }

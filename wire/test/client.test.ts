@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { MatchClient } from '../client.ts';
 import { type ErrorCode, PROTOCOL, subjectOf } from '../frames.ts';
 import { fingerprint } from '../patch.ts';
-import { ack, FakeMachine, MATCH, matchFrame, tableFrame } from './fakes.ts';
+import { ack, FakeMachine, MATCH, tableFrame, updateFrame } from './fakes.ts';
 
 const MOVE = { kind: 'go' };
 
@@ -24,7 +24,7 @@ function follow(): Followed {
 function seated(story = 'abc'): Followed {
   const followed = follow();
   followed.machine.socket.greets();
-  followed.machine.socket.says(tableFrame(), matchFrame(0, story));
+  followed.machine.socket.says(tableFrame(), updateFrame(0, story));
   return followed;
 }
 
@@ -48,7 +48,7 @@ test('it waits for the greeting, then watches from the beginning', () => {
   machine.socket.greets();
   expect(machine.socket.sent).toEqual([{ type: 'watch', match: MATCH, cursor: 0 }]);
   expect(client.state).toBe('connecting');
-  machine.socket.says(tableFrame(), matchFrame(0, 'ab'));
+  machine.socket.says(tableFrame(), updateFrame(0, 'ab'));
   expect(client.state).toBe('live');
   expect(client.perspective).toMatchObject({ view: 'view of 0', waiting: [0], decision: 0 });
 });
@@ -57,13 +57,13 @@ test('whoever listens is told once a message, when all of it is known', () => {
   const { machine, client } = seated('a');
   const onChange = vi.fn(() => expect(client.perspective?.told).toHaveLength(3));
   client.onChange = onChange;
-  machine.socket.says(matchFrame(1, 'b'), matchFrame(2, 'c'));
+  machine.socket.says(updateFrame(1, 'b'), updateFrame(2, 'c'));
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test('frames of other matches, and what makes no sense, are passed over', () => {
   const followed = seated('ab');
-  followed.machine.socket.says({ ...matchFrame(2, 'x'), match: 'match111' });
+  followed.machine.socket.says({ ...updateFrame(2, 'x'), match: 'match111' });
   followed.machine.socket.saysNonsense();
   expect(story(followed)).toBe('ab');
   expect(followed.client.state).toBe('live');
@@ -162,33 +162,33 @@ test('at another node it goes on where it was: the story is not told again, and 
   machine.pass(100);
   machine.socket.greets();
   expect(machine.socket.of('watch')).toEqual([{ type: 'watch', match: MATCH, cursor: 3 }]);
-  machine.socket.says(tableFrame(), matchFrame(3, ''));
+  machine.socket.says(tableFrame(), updateFrame(3, ''));
   expect(client.state).toBe('live');
   expect(client.perspective).toBe(before);
-  machine.socket.says(matchFrame(3, 'd', { decision: 1 }));
+  machine.socket.says(updateFrame(3, 'd', { decision: 1 }));
   expect(story(followed)).toBe('abcd');
 });
 
 test('events that are missing are asked for again, and what was shown stays until they came', () => {
   const followed = seated('abc');
   const { machine } = followed;
-  machine.socket.says(matchFrame(5, 'f'));
+  machine.socket.says(updateFrame(5, 'f'));
   expect(story(followed)).toBe('abc');
   expect(machine.socket.of('watch').at(-1)).toMatchObject({ cursor: 0 });
-  machine.socket.says(tableFrame(), matchFrame(0, 'abcdef'));
+  machine.socket.says(tableFrame(), updateFrame(0, 'abcdef'));
   expect(story(followed)).toBe('abcdef');
 });
 
 test('a decision whose view did not come is asked for again', () => {
   const { machine, client } = seated('abc');
-  machine.socket.says(matchFrame(3, 'd', { decision: 1, situation: undefined }));
+  machine.socket.says(updateFrame(3, 'd', { decision: 1, situation: undefined }));
   expect(client.perspective?.decision).toBe(0);
   expect(machine.socket.of('watch').at(-1)).toMatchObject({ cursor: 0 });
 });
 
 test('an event without a new view leaves the view as it is', () => {
   const followed = seated('abc');
-  followed.machine.socket.says(matchFrame(3, 'd', { situation: undefined, mayUndo: true }));
+  followed.machine.socket.says(updateFrame(3, 'd', { situation: undefined, mayUndo: true }));
   expect(story(followed)).toBe('abcd');
   expect(followed.client.perspective).toMatchObject({ view: 'view of 0', mayUndo: true });
 });
@@ -201,7 +201,7 @@ const changedView = (from: number, view: string) => ({
 test('what changed is put into what was known', () => {
   const { machine, client } = seated('abc');
   const sum = fingerprint(JSON.stringify(['view of 1', [], [0], true]));
-  machine.socket.says(matchFrame(3, '', { decision: 1, ...changedView(0, 'view of 1'), sum }));
+  machine.socket.says(updateFrame(3, '', { decision: 1, ...changedView(0, 'view of 1'), sum }));
   expect(client.perspective).toMatchObject({ view: 'view of 1', moves: [], waiting: [0], decision: 1 });
   expect(machine.socket.of('watch')).toHaveLength(1);
 });
@@ -214,11 +214,11 @@ test.each([
 ] as const)('of a change %s nothing is shown: the whole is asked for, once', (_what, wrong) => {
   const { machine, client } = seated('abc');
   const before = client.perspective;
-  machine.socket.says(matchFrame(3, 'd', { decision: 2, ...wrong }));
-  machine.socket.says(matchFrame(4, 'e', { decision: 3, ...changedView(2, 'view of 3') }));
+  machine.socket.says(updateFrame(3, 'd', { decision: 2, ...wrong }));
+  machine.socket.says(updateFrame(4, 'e', { decision: 3, ...changedView(2, 'view of 3') }));
   expect(client.perspective).toBe(before);
   expect(machine.socket.of('watch').slice(1)).toEqual([{ type: 'watch', match: MATCH, cursor: 0 }]);
-  machine.socket.says(tableFrame(), matchFrame(0, 'abcde', { decision: 3 }));
+  machine.socket.says(tableFrame(), updateFrame(0, 'abcde', { decision: 3 }));
   expect(client.perspective).toMatchObject({ view: 'view of 3', decision: 3 });
   expect(client.state).toBe('live');
 });
@@ -227,10 +227,10 @@ test('somebody who takes a chair is told their own story, not the gallery’s', 
   const followed = follow();
   const { machine } = followed;
   machine.socket.greets();
-  machine.socket.says(tableFrame(), matchFrame(0, 'xyz', { watcher: 'gallery' }));
-  machine.socket.says(matchFrame(0, 'ab', { watcher: 1 }));
+  machine.socket.says(tableFrame(), updateFrame(0, 'xyz', { watcher: 'gallery' }));
+  machine.socket.says(updateFrame(0, 'ab', { watcher: 1 }));
   expect(story(followed)).toBe('ab');
-  machine.socket.says(matchFrame(2, 'c', { watcher: 1 }));
+  machine.socket.says(updateFrame(2, 'c', { watcher: 1 }));
   expect(story(followed)).toBe('abc');
 });
 
@@ -379,7 +379,7 @@ test('a match that its server stops watching for us, and cannot go on with, is w
     { type: 'watch', match: MATCH, cursor: 0 },
     { type: 'watch', match: MATCH, cursor: 3 },
   ]);
-  machine.socket.says(tableFrame(), matchFrame(3, 'd', { decision: 1 }));
+  machine.socket.says(tableFrame(), updateFrame(3, 'd', { decision: 1 }));
   expect(client.state).toBe('live');
   expect(story({ machine, client })).toBe('abcd');
 });
@@ -402,7 +402,7 @@ test('a server that cannot go on with the match, asked twice, is left for anothe
   }
   for (const code of ['notStored', 'tooFast'] as const) machine.socket.says(error(code, { match: MATCH }));
   expect(machine.socket.isClosed).toBe(false);
-  machine.socket.says(tableFrame(), matchFrame(3, 'd', { decision: 1 }));
+  machine.socket.says(tableFrame(), updateFrame(3, 'd', { decision: 1 }));
   expect(story({ machine, client })).toBe('abcd');
   // A new beginning: the next time it is asked twice again.
   machine.socket.says(error('unavailable', { match: MATCH }));
@@ -490,7 +490,7 @@ test('a line that was given up has no say any more', () => {
   const followed = seated('abc');
   const { machine } = followed;
   machine.pass(4100);
-  machine.sockets[0].says(matchFrame(3, 'x'));
+  machine.sockets[0].says(updateFrame(3, 'x'));
   machine.sockets[0].breaks();
   machine.pass(1000);
   expect(story(followed)).toBe('abc');

@@ -1,8 +1,15 @@
 /** A machine whose sockets, time and chance are in the hands of a test. */
 
 import type { Platform, Socket, SocketEvents } from '../client.ts';
-import type { ClientFrame, ServerFrame } from '../frames.ts';
-import { HEARTBEAT, PROTOCOL } from '../frames.ts';
+import {
+  type ClientFrame,
+  type FrameOf,
+  HEARTBEAT,
+  PROTOCOL,
+  type ServerFrame,
+  UPDATE,
+  type Update,
+} from '../frames.ts';
 import type { MatchSummary } from '../table.ts';
 
 export const MATCH = 'match000';
@@ -118,7 +125,7 @@ export class FakeMachine implements Platform {
   }
 }
 
-export function tableFrame(): Extract<ServerFrame, { type: 'table' }> {
+export function tableFrame(): FrameOf<'table'> {
   const table: MatchSummary = {
     id: MATCH,
     game: 'toy',
@@ -142,12 +149,10 @@ export function tableFrame(): Extract<ServerFrame, { type: 'table' }> {
   return { type: 'table', match: MATCH, table };
 }
 
-type MatchFrame = Extract<ServerFrame, { type: 'frame' }>;
-
 /** Events are named by one letter each: `told` from a cursor on. */
-export function matchFrame(from: number, told: string, over: Partial<MatchFrame> = {}): MatchFrame {
+export function updateFrame(from: number, told: string, over: Partial<Update> = {}): Update {
   return {
-    type: 'frame',
+    type: UPDATE,
     match: MATCH,
     watcher: 0,
     cursor: from + told.length,
@@ -161,9 +166,6 @@ export function matchFrame(from: number, told: string, over: Partial<MatchFrame>
   };
 }
 
-export function ack(
-  id: string,
-  refusal: Extract<ServerFrame, { type: 'ack' }>['refusal'] = null,
-): ServerFrame {
+export function ack(id: string, refusal: FrameOf<'ack'>['refusal'] = null): ServerFrame {
   return { type: 'ack', match: MATCH, id, refusal };
 }

@@ -9,7 +9,7 @@ import type { Append, Appended } from '../store.ts';
 import { inTransaction } from './connections.ts';
 
 /** Steps in one statement, and statements under way at once. */
-const MOST = 64;
+const MAX_BATCH = 64;
 const LANES = 3;
 const MINUTE = 60_000;
 
@@ -96,7 +96,7 @@ export class Appends {
     const later: Waiting[] = [];
     for (const one of this.waiting) {
       const { match } = one.append;
-      if (batch.length >= MOST || this.busy.has(match)) later.push(one);
+      if (batch.length >= MAX_BATCH || this.busy.has(match)) later.push(one);
       else {
         this.busy.add(match);
         batch.push(one);

@@ -58,7 +58,7 @@ export function clusterOf(node: Node, sql: Queries): Cluster {
         return hasEnded(signIn, ended, generation);
       });
     },
-    look: async (matches) => {
+    heads: async (matches) => {
       const heads = await sql.read<Head>(LOOK, matches, id);
       return heads.map((head) => ({ ...head, match: idOf(head.match) }));
     },

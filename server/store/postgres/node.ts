@@ -15,7 +15,7 @@ const SIGN_EVERY = 500;
 const ALIVE_FOR = 5000;
 const CUT_OFF_AFTER = 2000;
 /** Ids in one message, which holds 8000 bytes. */
-const MOST = 200;
+const MAX_NEWS = 200;
 const CHANNEL = 'conclave';
 /** Before a sign-in that has ended, or a person whose older ones have; matches stand for themselves. Nodes of older versions pass it over. */
 export const SIGNED_OUT = 'out:';
@@ -145,7 +145,7 @@ export class Node {
   private async connect(): Promise<pg.Client> {
     const client = newClient(this.url);
     client.on('error', () => this.lose(client));
-    client.on('notification', ({ payload = '' }) => this.hear(payload));
+    client.on('notification', ({ payload = '' }) => this.receive(payload));
     await client.connect();
     await this.ask(client, `listen ${CHANNEL}`, []);
     this.client = client;
@@ -168,7 +168,7 @@ export class Node {
     void client.end().catch(() => {});
   }
 
-  private hear(payload: string): void {
+  private receive(payload: string): void {
     const [from, ...told] = payload.split(' ');
     if (from === this.id) return;
     for (const what of told) {
@@ -180,7 +180,7 @@ export class Node {
   /** What comes up while one message is on its way goes with the next. */
   private async flush(): Promise<void> {
     while (this.outbox.size > 0) {
-      const told = [...this.outbox].slice(0, MOST);
+      const told = [...this.outbox].slice(0, MAX_NEWS);
       for (const what of told) this.outbox.delete(what);
       const payload = [this.id, ...told].join(' ');
       if (this.client)

@@ -128,7 +128,7 @@ export class Crowd {
       let takenBack = 0;
       for (const player of this.players) {
         for (const step of player.acknowledged)
-          if (!(await store.knows(player.match, player.seat, step))) lost++;
+          if (!(await store.hasStep(player.match, player.seat, step))) lost++;
         takenBack += player.takenBack + Number(!(await wasTrue(store, player)));
       }
       const { matches, faults } = await verifyStore(store, rulesOf);

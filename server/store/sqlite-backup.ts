@@ -1,9 +1,9 @@
-/** All of a SQLite file as pieces, and pieces into an empty file. */
+/** All of a SQLite file as items, and items into an empty file. */
 
+import { type BackupItem, type MatchItem, PAPERS } from './backup-item.ts';
 import { checksum } from './checksum.ts';
 import { joined } from './entry-line.ts';
 import { WRITE_SNAPSHOT } from './journal.ts';
-import { type MatchPiece, PAPERS, type Piece } from './pieces.ts';
 import { bytes, type Sql } from './sql.ts';
 import { looseSteps, packedSteps } from './sqlite-packs.ts';
 import type { ChatRoom, MatchRow } from './store.ts';
@@ -11,7 +11,7 @@ import type { ChatRoom, MatchRow } from './store.ts';
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 const number = (value: unknown) => (typeof value === 'number' ? value : null);
 
-export function* piecesOf(sql: Sql): Iterable<Piece> {
+export function* backupItems(sql: Sql): Iterable<BackupItem> {
   for (const { key, value } of sql.all(`select ${bytes('key', 'value')} from kept`))
     yield { kind: 'kept', key: String(key), value: String(value) };
   for (const { id, name, recovery, created_at } of sql.all(
@@ -32,7 +32,7 @@ export function* piecesOf(sql: Sql): Iterable<Piece> {
   }
 }
 
-function matchOf(sql: Sql, id: string): MatchPiece {
+function matchOf(sql: Sql, id: string): MatchItem {
   const found = sql.get(
     `select ${bytes('row', 'seed', 'told', 'turns', 'clock')}, changed_at, deadline, clock_shift from matches where id = ?`,
     id,
@@ -60,7 +60,7 @@ function matchOf(sql: Sql, id: string): MatchPiece {
   };
 }
 
-function* linesOf(sql: Sql, match: string): Iterable<Piece> {
+function* linesOf(sql: Sql, match: string): Iterable<BackupItem> {
   const rows = sql.all(
     `select ${bytes('room', 'id', 'person', 'sender', 'text')}, n, seat, at from chat where match = ? order by room, n`,
     match,
@@ -78,13 +78,13 @@ function* linesOf(sql: Sql, match: string): Iterable<Piece> {
 }
 
 /** Into a file that is empty, in one transaction. */
-export function take(sql: Sql, piece: Piece): void {
-  switch (piece.kind) {
+export function take(sql: Sql, item: BackupItem): void {
+  switch (item.kind) {
     case 'kept':
-      sql.run('insert into kept values (?, ?, ?)', piece.key, piece.value, checksum(piece.key, piece.value));
+      sql.run('insert into kept values (?, ?, ?)', item.key, item.value, checksum(item.key, item.value));
       return;
     case 'person': {
-      const { person, recovery, createdAt } = piece;
+      const { person, recovery, createdAt } = item;
       sql.run(
         'insert into people (id, name, recovery, created_at, sum) values (?, ?, ?, ?, ?)',
         ...[person.id, person.name, recovery, createdAt],
@@ -93,24 +93,24 @@ export function take(sql: Sql, piece: Piece): void {
       return;
     }
     case 'match':
-      takeMatch(sql, piece);
+      takeMatch(sql, item);
       return;
     case 'line': {
-      const { match, room, id, person, line } = piece;
+      const { match, room, id, person, line } = item;
       const values = [match, room, line.n, id, line.from, line.text, line.at, person, line.seat] as const;
       sql.run('insert into chat values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', ...values, checksum(...values));
       return;
     }
     case 'notebook':
     case 'drafts': {
-      const { kind, match, seat, text: words } = piece;
+      const { kind, match, seat, text: words } = item;
       const insert = `insert into ${PAPERS[kind]} (match, seat, text, sum) values (?, ?, ?, ?)`;
       sql.run(insert, match, seat, words, checksum(match, seat, words));
     }
   }
 }
 
-function takeMatch(sql: Sql, { row: { changedAt, ...row }, begun }: MatchPiece): void {
+function takeMatch(sql: Sql, { row: { changedAt, ...row }, begun }: MatchItem): void {
   const { id } = row;
   const written = JSON.stringify(row);
   sql.run(

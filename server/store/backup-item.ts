@@ -1,11 +1,11 @@
 /**
- * Everything a store keeps, piece by piece: how data go from one kind of store to the other. Times, rows and entries are
+ * Everything a store keeps, item by item: how data go from one kind of store to the other. Times, rows and entries are
  * the same bytes in both.
  */
 
 import type { ChatLine, ChatRoom, ClockRow, MatchRow, Person } from './store.ts';
 
-export type Piece =
+export type BackupItem =
   | { readonly kind: 'kept'; readonly key: string; readonly value: string }
   | {
       readonly kind: 'person';
@@ -13,7 +13,7 @@ export type Piece =
       readonly recovery: string | null;
       readonly createdAt: number;
     }
-  | MatchPiece
+  | MatchItem
   | {
       readonly kind: 'line';
       readonly match: string;
@@ -29,7 +29,7 @@ export type Piece =
       readonly text: string;
     };
 
-export interface MatchPiece {
+export interface MatchItem {
   readonly kind: 'match';
   readonly row: MatchRow;
   /** `null`: it has not begun. */

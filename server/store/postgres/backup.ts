@@ -1,9 +1,9 @@
-/** All of a PostgreSQL as pieces, pieces into an empty one, and matches that are over packed. */
+/** All of a PostgreSQL as items, items into an empty one, and matches that are over packed. */
 
 import type { ClientBase } from 'pg';
+import { ALIVE, type BackupItem, type MatchItem, PAPERS } from '../backup-item.ts';
 import { apart } from '../entry-line.ts';
 import { pack, type Steps, unpack } from '../packing.ts';
-import { ALIVE, type MatchPiece, PAPERS, type Piece } from '../pieces.ts';
 import { type ChatRoom, type MatchRow, StoreError } from '../store.ts';
 import { decoded, encoded } from './letters.ts';
 import { isAlive } from './node.ts';
@@ -27,7 +27,7 @@ async function looseSteps(sql: ClientBase, match: string): Promise<Steps> {
   };
 }
 
-export async function* piecesOf(sql: ClientBase): AsyncIterable<Piece> {
+export async function* backupItems(sql: ClientBase): AsyncIterable<BackupItem> {
   const kept = await sql.query<{ key: string; value: string }>('select key, value from kept');
   for (const { key, value } of kept.rows) if (key !== ALIVE) yield { kind: 'kept', key, value };
   const time = await sql.query<{ alive: number }>('select alive_at - shift as alive from house_time');
@@ -57,7 +57,7 @@ interface Found {
   readonly pack: Buffer | null;
 }
 
-async function matchOf(sql: ClientBase, id: string): Promise<MatchPiece> {
+async function matchOf(sql: ClientBase, id: string): Promise<MatchItem> {
   const { rows } = await sql.query<Found>(
     `select m.row, m.seed, m.told, h.changed_at, h.turns, h.deadline, h.clock, h.clock_shift,
        (select data from snapshots s where s.match = m.id) as snapshot,
@@ -84,7 +84,7 @@ interface Said {
   readonly at: number;
 }
 
-async function* belongings(sql: ClientBase, id: string): AsyncIterable<Piece> {
+async function* belongings(sql: ClientBase, id: string): AsyncIterable<BackupItem> {
   const match = id.replaceAll('-', '');
   const lines = await sql.query<Said>('select * from chat where match = $1 order by room, n', [id]);
   for (const { room, n, id: name, person, seat, sender, text, at } of lines.rows)
@@ -106,7 +106,7 @@ async function* belongings(sql: ClientBase, id: string): AsyncIterable<Piece> {
 }
 
 /** Only where nothing is. */
-export async function fill(sql: ClientBase, pieces: AsyncIterable<Piece>): Promise<void> {
+export async function fill(sql: ClientBase, items: AsyncIterable<BackupItem>): Promise<void> {
   const { rows } = await sql.query('select 1 from matches union all select 1 from people limit 1');
   if (rows.length > 0)
     throw new StoreError('There are data in this database already; a backup is restored into an empty one.');
@@ -118,26 +118,26 @@ export async function fill(sql: ClientBase, pieces: AsyncIterable<Piece>): Promi
     throw new StoreError(
       'A server runs on this database, or did so a moment ago: stop it before you restore.',
     );
-  for await (const piece of pieces) await take(sql, piece);
+  for await (const item of items) await take(sql, item);
 }
 
-async function take(sql: ClientBase, piece: Piece): Promise<void> {
-  switch (piece.kind) {
+async function take(sql: ClientBase, item: BackupItem): Promise<void> {
+  switch (item.kind) {
     case 'kept':
-      if (piece.key === ALIVE) await sql.query(GO_ON, [Number(piece.value)]);
-      else await sql.query(KEEP, [piece.key, piece.value]);
+      if (item.key === ALIVE) await sql.query(GO_ON, [Number(item.value)]);
+      else await sql.query(KEEP, [item.key, item.value]);
       return;
     case 'person': {
-      const { person, recovery, createdAt } = piece;
+      const { person, recovery, createdAt } = item;
       await sql.query('insert into people values ($1, $2, $3, $4)', [
         ...[person.id, person.name, recovery, createdAt],
       ]);
       return;
     }
     case 'match':
-      return takeMatch(sql, piece);
+      return takeMatch(sql, item);
     case 'line': {
-      const { match, room, id, person, line } = piece;
+      const { match, room, id, person, line } = item;
       await sql.query('insert into chat values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
         ...[match, room, line.n, id, person, line.seat, line.from, encoded(line.text), line.at],
       ]);
@@ -145,10 +145,10 @@ async function take(sql: ClientBase, piece: Piece): Promise<void> {
     }
     case 'notebook':
     case 'drafts':
-      await sql.query(`insert into ${PAPERS[piece.kind]} values ($1, $2, $3)`, [
-        piece.match,
-        piece.seat,
-        encoded(piece.text),
+      await sql.query(`insert into ${PAPERS[item.kind]} values ($1, $2, $3)`, [
+        item.match,
+        item.seat,
+        encoded(item.text),
       ]);
   }
 }
@@ -160,7 +160,7 @@ const KEEP = 'insert into kept values ($1, $2) on conflict (key) do update set v
 const GO_ON = `update house_time set alive_at = db.wall, shift = db.wall - $1
   from (select (extract(epoch from clock_timestamp()) * 1000)::bigint as wall) db`;
 
-async function takeMatch(sql: ClientBase, { row: { changedAt, ...row }, begun }: MatchPiece): Promise<void> {
+async function takeMatch(sql: ClientBase, { row: { changedAt, ...row }, begun }: MatchItem): Promise<void> {
   const { id } = row;
   await sql.query('insert into matches values ($1, $2, $3, $4, $5, $6, $7, $8)', [
     ...[id, row.game, row.host, row.createdAt, JSON.stringify(row)],
