@@ -17,7 +17,7 @@ const sheetImports = (/** @type {string} */ sheet) =>
     .join('\n');
 
 export default {
-  // Every file of a room can be imported by others, so that exports are judged by whether somebody does.
+  // Every file of a package can be imported by others, so that exports are judged by whether somebody does.
   includeEntryExports: true,
   ignoreExportsUsedInFile: true,
   ignoreIssues: { '**/index.ts': ['exports'] },

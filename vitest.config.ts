@@ -2,7 +2,7 @@ import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests run on the sources: every room's package.json points `source` at its TypeScript. */
+/** Tests run on the sources: every package.json points `source` at its TypeScript. */
 const conditions = ['source', ...defaultServerConditions];
 
 /** Those that say they are slow go first, so that none of them is left alone at the end. */

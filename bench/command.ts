@@ -3,9 +3,9 @@
 import { parseArgs } from 'node:util';
 import type { GameBots } from '@conclave/bots';
 import { FULL, QUICK } from './measure.ts';
+import { tableOf } from './print.ts';
 import { measureAll } from './report.ts';
 import { subjects } from './subjects.ts';
-import { tableOf } from './table.ts';
 
 const HELP = `npm run bench -- [--server [--part NAME] | --wire] [--quick] [--json] [--seed TEXT]
 

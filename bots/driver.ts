@@ -24,7 +24,7 @@ export interface BotHost {
 }
 
 /** A bot that fails so often at one decision is passed over, so that no table waits for ever. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 export class BotDriver {
   private readonly host: BotHost;
@@ -96,7 +96,7 @@ export class BotDriver {
     question: BotQuestion,
     isCurrent: () => boolean,
   ): Promise<Pick<Thought<AnyMove>, 'move'>> {
-    for (let failures = 0; failures < MOST_FAILURES && isCurrent() && this.host.isOpen(); failures++) {
+    for (let failures = 0; failures < MAX_FAILURES && isCurrent() && this.host.isOpen(); failures++) {
       if (failures > 0) await this.host.pauseAfterFailure();
       try {
         const thought = await this.host.think(question);
@@ -137,7 +137,7 @@ export class BotDriver {
     const before = this.refusals.get(seat);
     const count = before?.decision === decision ? before.count + 1 : 1;
     this.refusals.set(seat, { decision, count });
-    if (count < MOST_FAILURES) this.turns.forget(seat);
+    if (count < MAX_FAILURES) this.turns.forget(seat);
     else this.turns.giveUp(seat);
   }
 }

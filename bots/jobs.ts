@@ -36,7 +36,7 @@ export interface Answers {
 export type Job = ThinkJob | PlayJob;
 
 /** A bot that nobody asked for so many other sessions is forgotten; it can be made again from a perspective. */
-const MOST_SESSIONS = 64;
+const MAX_SESSIONS = 64;
 
 export class JobRunner {
   private readonly botsByGame: BotsByGame;
@@ -71,7 +71,7 @@ export class JobRunner {
     this.bots.delete(key);
     this.bots.set(key, bot);
     const [oldest] = this.bots.keys();
-    if (this.bots.size > MOST_SESSIONS) this.bots.delete(oldest);
+    if (this.bots.size > MAX_SESSIONS) this.bots.delete(oldest);
     return bot;
   }
 }

@@ -21,7 +21,7 @@ export type Reply =
 /** Milliseconds until a thought is broken off. The strongest bot takes a fraction of a second. */
 const TIMEOUT = 30_000;
 /** A job that kills so many threads is given up. */
-const MOST_DEATHS = 3;
+const MAX_DEATHS = 3;
 const CLOSED = 'the pool is closed';
 
 /** Milliseconds in which all who wait now should have been heard: with many of them, each is thought about less. */
@@ -189,7 +189,7 @@ export class Pool implements SeriesRunner {
     const { task } = thread;
     if (task) {
       task.deaths++;
-      if (task.deaths < MOST_DEATHS) this.again.push(task);
+      if (task.deaths < MAX_DEATHS) this.again.push(task);
       else task.reject(error instanceof Error ? error : new Error(String(error)));
     }
     this.dispatch();

@@ -28,12 +28,12 @@ export interface Played {
 }
 
 /** No game in its senses lasts longer. */
-export const MOST_MOVES = 100_000;
+export const MAX_MOVES = 100_000;
 
 export function playMatch<G extends GameTypes>(
   match: Match<G>,
   seated: readonly SeatedBot[],
-  limit = MOST_MOVES,
+  limit = MAX_MOVES,
 ): Played {
   const bots = new BotsAtTable(match, seated);
   let moves = 0;

@@ -27,7 +27,7 @@ export function windowLength(options: Readonly<Record<string, OptionValue>>): nu
 }
 
 /** Anybody may add one length for all, so often. */
-export const MOST_EXTENSIONS = 2;
+export const MAX_EXTENSIONS = 2;
 
 /** What everybody at a table knows about its time. */
 export interface TableTime {
@@ -108,7 +108,7 @@ export function closingTime(table: TableTime, time: WindowTime): number | null {
     case 'answers':
       return lastAnswer === null ? null : lastAnswer + table.beat;
     case 'length':
-      return opened + table.length * (1 + Math.min(extensions, MOST_EXTENSIONS));
+      return opened + table.length * (1 + Math.min(extensions, MAX_EXTENSIONS));
   }
 }
 
@@ -133,5 +133,5 @@ export function countdownOf(table: TableTime, time: WindowTime): Countdown | nul
 
 /** Whether more time may be asked for. */
 export function mayExtend(table: TableTime, { window, extensions }: WindowTime): boolean {
-  return extensions < MOST_EXTENSIONS && closingRule(table, window) === 'length';
+  return extensions < MAX_EXTENSIONS && closingRule(table, window) === 'length';
 }

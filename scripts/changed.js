@@ -25,8 +25,8 @@ export function allTests() {
 }
 
 const isModule = (/** @type {string} */ file) => /\.[jt]sx?$/.test(file);
-/** A game's folder, or a room's. */
-const roomOf = (/** @type {string} */ file) => /^(games\/[^/]+\/|[^/]+\/)/.exec(file)?.[0] ?? null;
+/** A game's folder, or a package's. */
+const folderOf = (/** @type {string} */ file) => /^(games\/[^/]+\/|[^/]+\/)/.exec(file)?.[0] ?? null;
 
 /**
  * Tests that depend on something without importing it: they start what was built, or read it as text.
@@ -54,10 +54,10 @@ export function toTest(changed, tests) {
     return null;
   const found = new Set(changed.filter(isModule));
   for (const file of changed) {
-    const room = isModule(file) ? null : roomOf(file);
+    const folder = isModule(file) ? null : folderOf(file);
     for (const test of tests) {
       const isUnseen = UNSEEN.some((one) => one.changed.test(file) && one.tests.test(test));
-      if (isUnseen || (room && test.startsWith(room))) found.add(test);
+      if (isUnseen || (folder && test.startsWith(folder))) found.add(test);
     }
   }
   return [...found];

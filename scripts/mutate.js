@@ -131,7 +131,7 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * A copy in which the rooms find each other and not the originals.
+ * A copy in which the packages find each other and not the originals.
  *
  * @param {string} copy
  */
@@ -150,8 +150,8 @@ function copyProject(copy) {
     if (name !== '@conclave') symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
   }
   mkdirSync(join(packages, '@conclave'));
-  for (const room of readdirSync(join(ROOT, 'node_modules/@conclave'))) {
-    symlinkSync(join('..', '..', room), join(packages, '@conclave', room));
+  for (const folder of readdirSync(join(ROOT, 'node_modules/@conclave'))) {
+    symlinkSync(join('..', '..', folder), join(packages, '@conclave', folder));
   }
 }
 

@@ -10,7 +10,7 @@ import { ROOT, runTool } from './prepare.js';
 
 /** @typedef {import('./tally.js').Report} Report */
 
-/** The rooms whose tests wait. */
+/** The packages whose tests wait. */
 const WAITING = 'cli,server,web';
 
 /** @type {readonly { name: string, args: string[], niceness: number }[]} */

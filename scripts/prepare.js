@@ -1,4 +1,4 @@
-/** Brings a checkout into a state that can run: the right Node, the locked packages, the compiled rooms. */
+/** Brings a checkout into a state that can run: the right Node, the locked packages, the compiled sources. */
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -117,7 +117,7 @@ export async function install() {
 }
 
 /** The folders that `tsc -b` compiles. */
-function rooms() {
+function packages() {
   /** @type {{ references: { path: string }[] }} */
   const { references } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'));
   return references.map(({ path }) => join(ROOT, path.endsWith('.json') ? dirname(path) : path));
@@ -140,7 +140,7 @@ function sourceStamp() {
       else if (/\.(tsx?|json|css|html|svg|js|webmanifest)$/.test(entry.name)) add(path);
     }
   };
-  rooms().forEach(visit);
+  packages().forEach(visit);
   for (const file of ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json']) add(join(ROOT, file));
   return hash.digest('hex');
 }
@@ -148,7 +148,7 @@ function sourceStamp() {
 async function build() {
   const stamp = sourceStamp();
   const built = existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp;
-  if (built && rooms().every((room) => existsSync(join(room, 'dist')))) return;
+  if (built && packages().every((folder) => existsSync(join(folder, 'dist')))) return;
   console.error('Building ...');
   const code = await runTool('typescript/bin/tsc', ['-b'], QUIET_OUTPUT);
   if (code !== 0) throw new SetupError('The sources do not compile (tsc -b, see above).');

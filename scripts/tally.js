@@ -73,7 +73,7 @@ export function skippedLine(report, root) {
 }
 
 /** More files than this that fail together are no accident of a busy machine. */
-const MOST_FILES_AGAIN = 3;
+const MAX_RETRIED_FILES = 3;
 
 /**
  * The files to run a second time: browsers, processes and sockets can fail for want of a free core.
@@ -83,7 +83,7 @@ const MOST_FILES_AGAIN = 3;
  */
 export function filesToRunAgain(report) {
   const failed = report?.testResults.filter(({ status }) => status === 'failed') ?? [];
-  return failed.length > MOST_FILES_AGAIN ? [] : failed.map(({ name }) => name);
+  return failed.length > MAX_RETRIED_FILES ? [] : failed.map(({ name }) => name);
 }
 
 /**

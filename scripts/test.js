@@ -49,7 +49,7 @@ async function toolStage(name, tool, args) {
   stages.push(check(name, (await runTool(tool, args)) === 0));
 }
 
-/** What the build did not compile: the rooms of the browser, which Vite builds, and these scripts. */
+/** What the build did not compile: the packages of the browser, which Vite builds, and these scripts. */
 async function types() {
   heading('types');
   const browser = await runTool('typescript/bin/tsc', ['-b', 'tsconfig.types.json']);

@@ -1,10 +1,10 @@
-/** `npm run bench -- --server`: our server beside boardgame.io's, in one run, and then on its own with a full house. */
+/** `npm run bench -- --server`: our server beside boardgame.io's, in one run, and then on its own under a crowd. */
 
 import { spreadOf } from '../measure.ts';
 import { boardgameFlatFile, boardgameInMemory } from './boardgame.ts';
 import { conclave } from './conclave.ts';
 import { type Contender, type Dialect, launch } from './contender.ts';
-import { FULL_HOUSE, type HouseSize, PARTS, type Part, QUICK_HOUSE } from './house.ts';
+import { type CrowdSize, FULL_CROWD, PARTS, type Part, QUICK_CROWD } from './crowd.ts';
 import { growth, latency, perConnection, perIdleMatch, saturatedInTurn } from './load.ts';
 
 interface Figures {
@@ -150,8 +150,8 @@ function ratioGoal(peer: string, { ratios }: Figures, goal: number): readonly [s
   ];
 }
 
-/** The house itself, part by part; says on standard error what came of each, as they take minutes. */
-async function benchHouse(size: HouseSize, parts: readonly Part[]): Promise<Record<string, unknown>> {
+/** Measures our server part by part, and prints each result at once: the parts take minutes. */
+async function benchCrowd(size: CrowdSize, parts: readonly Part[]): Promise<Record<string, unknown>> {
   const results: Record<string, unknown> = {};
   for (const part of parts) {
     const figures = await PARTS[part](size);
@@ -178,11 +178,11 @@ export async function benchServers(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
   const parts = partsOf(args);
   const peers = parts.includes('peers') ? await benchPeers(quick ? QUICK : FULL) : {};
-  const house = await benchHouse(
-    quick ? QUICK_HOUSE : FULL_HOUSE,
+  const crowd = await benchCrowd(
+    quick ? QUICK_CROWD : FULL_CROWD,
     parts.filter((part) => part !== 'peers'),
   );
-  if (args.includes('--json')) console.log(JSON.stringify({ node: process.version, ...peers, house }));
+  if (args.includes('--json')) console.log(JSON.stringify({ node: process.version, ...peers, house: crowd }));
 }
 
 async function benchPeers(size: Size): Promise<Record<string, unknown>> {

@@ -4,8 +4,8 @@ import { type GameTypes, type HouseEvent, watcherAt } from '../game.ts';
 import type { Entry } from '../record.ts';
 import { countHeard, type Telling, takeClose } from '../step.ts';
 import type { Logged } from './changes.ts';
+import type { MatchConfig } from './config.ts';
 import { type Moment, type Position, sealedPosition } from './moment.ts';
-import type { Setting } from './setting.ts';
 import { shownWithin, stepsAfter } from './step-limit.ts';
 import { playStep, takeBack } from './undo.ts';
 
@@ -23,19 +23,19 @@ const toAll = (full: HouseEvent): Telling<HouseEvent> => ({ full, only: null, re
 
 /** `at`: the entry's number in the log. */
 export function applyEntry<G extends GameTypes>(
-  setting: Setting<G>,
+  config: MatchConfig<G>,
   from: Moment<G>,
   entry: Entry<G['move']>,
   at: number,
 ): Applied<G> {
-  const made = make(setting, from, entry, at);
+  const made = make(config, from, entry, at);
   const { position } = made;
   const { outcome } = position;
   const told = outcome
-    ? [...made.told, toAll({ type: 'house.closed', how: outcome.how, seed: setting.seed })]
+    ? [...made.told, toAll({ type: 'house.closed', how: outcome.how, seed: config.seed })]
     : made.told;
-  const steps = stepsAfter(setting.game, from.steps, entry, told, position.undo);
-  const shown = shownWithin(setting.game, position, steps, from.shown);
+  const steps = stepsAfter(config.game, from.steps, entry, told, position.undo);
+  const shown = shownWithin(config.game, position, steps, from.shown);
   // Beside the entry just before it, a situation that did not change is the same one; an undo goes back further.
   const decisions = from.decisions.map((decision, index) => {
     const before = from.shown[index];
@@ -43,7 +43,7 @@ export function applyEntry<G extends GameTypes>(
     return same ? decision : decision + 1;
   });
   const toldCounts = from.toldCounts.map(
-    (count, index) => count + countHeard(told, watcherAt(index, setting.seats)),
+    (count, index) => count + countHeard(told, watcherAt(index, config.seats)),
   );
   const after: Moment<G> = {
     position,
@@ -58,25 +58,25 @@ export function applyEntry<G extends GameTypes>(
 }
 
 function make<G extends GameTypes>(
-  setting: Setting<G>,
+  config: MatchConfig<G>,
   from: Moment<G>,
   entry: Entry<G['move']>,
   at: number,
 ): Made<G> {
   const { position } = from;
-  if ('move' in entry) return playStep(setting, from, entry, at);
-  if ('undo' in entry) return takeBack(setting, position, entry.undo);
-  if ('close' in entry) return close(setting, position);
+  if ('move' in entry) return playStep(config, from, entry, at);
+  if ('undo' in entry) return takeBack(config, position, entry.undo);
+  if ('close' in entry) return close(config, position);
   if ('sit' in entry) {
     return { position, told: [toAll({ type: 'house.sat', seat: entry.sit, bot: entry.bot })] };
   }
   const { state, drawn, shown } = position;
   const ended = { state, drawn, outcome: { places: [], how: entry.end } };
-  return { position: sealedPosition(setting.game, setting.seats, ended, shown), told: [] };
+  return { position: sealedPosition(config.game, config.seats, ended, shown), told: [] };
 }
 
 /** All answers take effect: nobody can take back anything from before. */
-function close<G extends GameTypes>({ game, seats, rng }: Setting<G>, position: Position<G>): Made<G> {
+function close<G extends GameTypes>({ game, seats, rng }: MatchConfig<G>, position: Position<G>): Made<G> {
   rng.seek(position.drawn);
   const { state, told } = takeClose(game, position.state, rng);
   const now = { state, drawn: rng.position, outcome: game.outcome(state) };

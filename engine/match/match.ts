@@ -27,11 +27,11 @@ import type { Situation } from '../situation.ts';
 import { allHeard, heard, type Telling } from '../step.ts';
 import { owing, windowOf } from '../windows.ts';
 import type { Change, Logged, Preview, Proposal, Request } from './changes.ts';
+import type { MatchConfig } from './config.ts';
 import { type Moment, sealedPosition } from './moment.ts';
 import { moveRefusal, type Present, propose } from './propose.ts';
 import { readEntry, replayEntry } from './replay.ts';
 import { OtherRulesError, ReplayError } from './replay-error.ts';
-import type { Setting } from './setting.ts';
 import { type Snapshot, storedMoment } from './snapshot.ts';
 import { newStart, type Start, storedStart } from './start.ts';
 import { isAtLimit, shownWithin } from './step-limit.ts';
@@ -43,7 +43,7 @@ export class Match<G extends GameTypes> {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** What was told before the first entry. */
   readonly openingTold: readonly Telling<G['event'] | HouseEvent>[];
-  private readonly setting: Setting<G>;
+  private readonly config: MatchConfig<G>;
   private readonly watchers: readonly Watcher[];
   private readonly log: Logged<G>[] = [];
   private readonly toldTo: (G['event'] | HouseEvent)[][];
@@ -59,7 +59,7 @@ export class Match<G extends GameTypes> {
     this.seats = seats;
     this.options = options;
     this.openingTold = openingTold;
-    this.setting = { game, seats, seed, rng: new ChaCha8(seed) };
+    this.config = { game, seats, seed, rng: new ChaCha8(seed) };
     this.watchers = Array.from({ length: seats + 1 }, (_none, index) => watcherAt(index, seats));
     this.log.push(...log);
     const told = [...openingTold, ...log.flatMap((logged) => logged.told)];
@@ -238,7 +238,7 @@ export class Match<G extends GameTypes> {
 
   private play(entries: readonly Entry<unknown>[]): void {
     for (const raw of entries)
-      this.accept(replayEntry(this.present(), readEntry(this.setting, raw, this.length)));
+      this.accept(replayEntry(this.present(), readEntry(this.config, raw, this.length)));
   }
 
   /** Entries that were stored elsewhere: each must tell here what it told there. */
@@ -257,7 +257,7 @@ export class Match<G extends GameTypes> {
   private followOlder(log: readonly Logged<G>[], version: number): void {
     try {
       this.follow(
-        log.map(({ entry, told }, at) => ({ entry: readEntry(this.setting, entry, this.length + at), told })),
+        log.map(({ entry, told }, at) => ({ entry: readEntry(this.config, entry, this.length + at), told })),
       );
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
@@ -306,7 +306,7 @@ export class Match<G extends GameTypes> {
   /** Whether these entries can be played from the beginning. */
   private isPlayable(entries: readonly Entry<unknown>[]): boolean {
     try {
-      Match.open(this.game, this.seats, this.options, this.setting.seed).play(entries);
+      Match.open(this.game, this.seats, this.options, this.config.seed).play(entries);
       return true;
     } catch (error) {
       if (error instanceof ReplayError) return false;
@@ -315,8 +315,8 @@ export class Match<G extends GameTypes> {
   }
 
   private recordHead(): Omit<MatchRecord, 'version' | 'entries' | 'end'> {
-    const { game, options, seats, setting } = this;
-    return { format: RECORD_FORMAT, game: game.id, options, seats, seed: setting.seed };
+    const { game, options, seats, config } = this;
+    return { format: RECORD_FORMAT, game: game.id, options, seats, seed: config.seed };
   }
 
   /** The log from an entry on, with what each told. */
@@ -337,7 +337,7 @@ export class Match<G extends GameTypes> {
       version: game.version,
       seats,
       options,
-      seed: this.setting.seed,
+      seed: this.config.seed,
       ...past,
       ...kept,
     };
@@ -351,7 +351,7 @@ export class Match<G extends GameTypes> {
       game,
       seats,
       options,
-      seed: this.setting.seed,
+      seed: this.config.seed,
       moment,
       openingTold,
       log,
@@ -366,7 +366,7 @@ export class Match<G extends GameTypes> {
   }
 
   private present(): Present<G> {
-    return { setting: this.setting, now: this.now, at: this.log.length };
+    return { config: this.config, now: this.now, at: this.log.length };
   }
 }
 

@@ -3,17 +3,17 @@
 import type { GameTypes } from '../game.ts';
 import { windowOf } from '../windows.ts';
 import { type Applied, applyEntry } from './apply.ts';
+import type { MatchConfig } from './config.ts';
 import type { Moment } from './moment.ts';
-import type { Setting } from './setting.ts';
 
 /** What standing orders do because the window of `now` was not open in `before`. `at`: the number of entries so far. */
 export function carryOutOrders<G extends GameTypes>(
-  setting: Setting<G>,
+  config: MatchConfig<G>,
   before: Moment<G>,
   now: Moment<G>,
   at: number,
 ): Applied<G>[] {
-  const { game } = setting;
+  const { game } = config;
   const { state, outcome } = now.position;
   const window = outcome ? null : windowOf(game, state);
   if (!game.order || window?.kind !== 'secret') return [];
@@ -26,7 +26,7 @@ export function carryOutOrders<G extends GameTypes>(
       move !== null;
       move = game.order(moment.position.state, seat)
     ) {
-      const next = applyEntry(setting, moment, { seat, move, by: 'order' }, at + applied.length);
+      const next = applyEntry(config, moment, { seat, move, by: 'order' }, at + applied.length);
       applied.push(next);
       moment = next.after;
     }

@@ -6,15 +6,15 @@ import type { Entry } from '../record.ts';
 import { owes, windowOf } from '../windows.ts';
 import { applyEntry } from './apply.ts';
 import type { Change, Proposal, Request } from './changes.ts';
+import type { MatchConfig } from './config.ts';
 import type { Moment } from './moment.ts';
 import { carryOutOrders } from './orders.ts';
 import { ReplayError } from './replay-error.ts';
-import type { Setting } from './setting.ts';
 import { isAtLimit, isWithinLimit } from './step-limit.ts';
 
 /** Where a match stands: `at` is the number of entries so far. */
 export interface Present<G extends GameTypes> {
-  readonly setting: Setting<G>;
+  readonly config: MatchConfig<G>;
   readonly now: Moment<G>;
   readonly at: number;
 }
@@ -28,11 +28,11 @@ function refuse(reason: HouseReason): { ok: false; refusal: Refusal } {
 }
 
 export function propose<G extends GameTypes>(present: Present<G>, request: Request): Proposal<G> {
-  const { setting, now } = present;
+  const { config, now } = present;
   if (now.position.outcome) return refuse('over');
   if (request.type === 'end') return proposeEntry(present, { end: request.how });
   if (request.type === 'close') return proposeClose(present, request.id);
-  if (!isSeat(setting, request.seat)) return refuse('noSuchSeat');
+  if (!isSeat(config, request.seat)) return refuse('noSuchSeat');
   switch (request.type) {
     case 'move': {
       const { seat, decision, by } = request;
@@ -60,17 +60,17 @@ export function moveRefusal<G extends GameTypes>(
   return read.ok ? null : read.refusal;
 }
 
-function isSeat({ seats }: Setting<GameTypes>, seat: Seat): boolean {
+function isSeat({ seats }: MatchConfig<GameTypes>, seat: Seat): boolean {
   return Number.isInteger(seat) && seat >= 0 && seat < seats;
 }
 
 function readMove<G extends GameTypes>(
-  { setting, now }: Present<G>,
+  { config, now }: Present<G>,
   seat: Seat,
   json: unknown,
   decision: number,
 ): Read<G> {
-  const { game } = setting;
+  const { game } = config;
   const move = game.parse(json);
   if (move === null) return refuse('malformed');
   if (decision !== now.decisions[seat] && !game.anytime.includes(move.kind)) return refuse('stale');
@@ -88,7 +88,7 @@ function proposeLapse<G extends GameTypes>(
   by: 'late' | 'clock',
   drafts: readonly unknown[],
 ): Proposal<G> {
-  const { game } = present.setting;
+  const { game } = present.config;
   const { state } = present.now.position;
   if (!owes(game, state, seat)) return refuse('notAsked');
   return proposeEntry(present, {
@@ -118,8 +118,8 @@ function proposeClose<G extends GameTypes>(present: Present<G>, id: number): Pro
 }
 
 /** Whether the secret window of this id is open. */
-export function isClosable<G extends GameTypes>({ setting, now }: Present<G>, id: number): boolean {
-  const window = windowOf(setting.game, now.position.state);
+export function isClosable<G extends GameTypes>({ config, now }: Present<G>, id: number): boolean {
+  const window = windowOf(config.game, now.position.state);
   return window?.kind === 'secret' && window.id === id;
 }
 
@@ -138,11 +138,11 @@ function proposeUndo<G extends GameTypes>(present: Present<G>, seat: Seat, decis
 
 /** An entry, and what standing orders make of the window it may have opened. */
 function proposeEntry<G extends GameTypes>(
-  { setting, now, at }: Present<G>,
+  { config, now, at }: Present<G>,
   entry: Entry<G['move']>,
 ): { readonly ok: true; readonly change: Change<G> } {
-  const made = applyEntry(setting, now, entry, at);
-  const applied = [made, ...carryOutOrders(setting, now, made.after, at + 1)];
+  const made = applyEntry(config, now, entry, at);
+  const applied = [made, ...carryOutOrders(config, now, made.after, at + 1)];
   const { after } = applied[applied.length - 1];
   return { ok: true, change: { at, logged: applied.map(({ logged }) => logged), after } };
 }

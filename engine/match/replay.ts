@@ -4,27 +4,27 @@ import type { GameTypes } from '../game.ts';
 import type { Entry } from '../record.ts';
 import { applyEntry } from './apply.ts';
 import type { Change } from './changes.ts';
+import type { MatchConfig } from './config.ts';
 import { isClosable, type Present } from './propose.ts';
 import { ReplayError } from './replay-error.ts';
-import type { Setting } from './setting.ts';
 
 export function replayEntry<G extends GameTypes>(present: Present<G>, entry: Entry<G['move']>): Change<G> {
-  const { setting, now, at } = present;
+  const { config, now, at } = present;
   const { state, outcome } = now.position;
   if (outcome) throw new ReplayError(`entry ${at} comes after the end`);
-  if ('move' in entry && setting.game.refusal(state, entry.seat, entry.move)) {
+  if ('move' in entry && config.game.refusal(state, entry.seat, entry.move)) {
     throw new ReplayError(`entry ${at} is not legal here`);
   }
   if ('close' in entry && !isClosable(present, entry.close)) {
     throw new ReplayError(`entry ${at} closes a window that is not open`);
   }
-  const { logged, after } = applyEntry(setting, now, entry, at);
+  const { logged, after } = applyEntry(config, now, entry, at);
   return { at, logged: [logged], after };
 }
 
 /** An entry of unknown origin, in the shape of one; `at`: its number. */
 export function readEntry<G extends GameTypes>(
-  { game, seats }: Setting<G>,
+  { game, seats }: MatchConfig<G>,
   entry: Entry<unknown>,
   at: number,
 ): Entry<G['move']> {

@@ -14,10 +14,10 @@ import { countHeard, type Telling } from '../step.ts';
 import { owes } from '../windows.ts';
 import type { Position } from './moment.ts';
 
-export const MOST_STEPS = 240;
+export const MAX_STEPS = 240;
 
 export function isAtLimit(steps: number): boolean {
-  return steps >= MOST_STEPS;
+  return steps >= MAX_STEPS;
 }
 
 /** `steps`: how many the seat has made. */

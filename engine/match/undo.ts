@@ -11,9 +11,9 @@ import { canonical } from '../json.ts';
 import type { MovedBy } from '../record.ts';
 import { countHeard, type Telling, takeStep } from '../step.ts';
 import { windowOf } from '../windows.ts';
+import type { MatchConfig } from './config.ts';
 import { type Moment, type Position, type RecentStep, sealedPosition, type Undo } from './moment.ts';
 import { ReplayError } from './replay-error.ts';
-import type { Setting } from './setting.ts';
 import { isAtLimit } from './step-limit.ts';
 
 export interface Played<G extends GameTypes> {
@@ -23,7 +23,7 @@ export interface Played<G extends GameTypes> {
 
 /** Plays a step. `at`: its number in the log. */
 export function playStep<G extends GameTypes>(
-  { game, seats, rng }: Setting<G>,
+  { game, seats, rng }: MatchConfig<G>,
   from: Moment<G>,
   { seat, move, by }: { readonly seat: Seat; readonly move: G['move']; readonly by: MovedBy },
   at: number,
@@ -76,11 +76,11 @@ function lateness<G extends GameTypes>(game: Game<G>, state: G['state'], seat: S
 
 /** Rebuilds the position before a seat's last step and plays the later steps of others again. */
 export function takeBack<G extends GameTypes>(
-  setting: Setting<G>,
+  config: MatchConfig<G>,
   position: Position<G>,
   seat: Seat,
 ): { readonly position: Position<G>; readonly told: readonly Telling<HouseEvent>[] } {
-  const { game, seats } = setting;
+  const { game, seats } = config;
   const steps = position.undo?.seat === seat ? position.undo.steps : [];
   const place = steps.findLastIndex((step) => step.seat === seat);
   if (place < 0) throw new ReplayError('nothing to take back');
@@ -91,7 +91,7 @@ export function takeBack<G extends GameTypes>(
     if (game.refusal(rebuilt.state, step.seat, step.move)) {
       throw new ReplayError('a later step rests on the one to be taken back');
     }
-    const again = playStep(setting, { ...step.before, position: rebuilt }, step, step.at);
+    const again = playStep(config, { ...step.before, position: rebuilt }, step, step.at);
     if (canonical(again.told) !== canonical(step.told))
       throw new ReplayError('a later step would tell otherwise');
     rebuilt = again.position;

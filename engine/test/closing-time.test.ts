@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   closingTime,
   followWindow,
-  MOST_EXTENSIONS,
+  MAX_EXTENSIONS,
   mayExtend,
   type TableTime,
   WINDOW_OPTION,
@@ -38,9 +38,9 @@ describe('several people, each at a device of their own', () => {
 
   test('one length more for each time somebody asked for it, twice at most', () => {
     for (const extensions of [0, 1, 2, 3, 9]) {
-      const times = 1 + Math.min(extensions, MOST_EXTENSIONS);
+      const times = 1 + Math.min(extensions, MAX_EXTENSIONS);
       expect(closingTime(TABLE, opened([0], { extensions }))).toBe(OPENED + times * LENGTH);
-      expect(mayExtend(TABLE, opened([0], { extensions }))).toBe(extensions < MOST_EXTENSIONS);
+      expect(mayExtend(TABLE, opened([0], { extensions }))).toBe(extensions < MAX_EXTENSIONS);
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Match } from '../match/index.ts';
 import type { Moment, RecentStep } from '../match/moment.ts';
-import { MOST_STEPS } from '../match/step-limit.ts';
+import { MAX_STEPS } from '../match/step-limit.ts';
 import { stretchSeed } from '../rng.ts';
 import { copyOf } from '../testing/generic.ts';
 import { type Bids, bids } from '../testing/probes/bids.ts';
@@ -58,21 +58,21 @@ function kept(match: Any): number {
 describe('a seat that tries out for ever is stopped, with a sentence', () => {
   test('by answering and withdrawing', () => {
     const match = openBids();
-    expect(answersAgain(match, 0)).toBe(MOST_STEPS + 1);
+    expect(answersAgain(match, 0)).toBe(MAX_STEPS + 1);
     expect(move(match, 0, WITHDRAW)).toEqual(tooMany);
     expect(match.refusal(0, WITHDRAW, match.decision(0))).toEqual(tooMany.refusal);
   });
 
   test('by steps and undos, of whatever all were told', () => {
     const match = openSpy();
-    expect(takesBack(match, 0)).toBe(MOST_STEPS + 1);
+    expect(takesBack(match, 0)).toBe(MAX_STEPS + 1);
     const loud = openSpy();
     const counts = dither(
       loud,
       () => move(loud, 0, { kind: 'count' }),
       () => undo(loud, 0),
     );
-    expect(counts).toBe(MOST_STEPS + 1);
+    expect(counts).toBe(MAX_STEPS + 1);
     expect(undo(loud, 0)).toEqual({ ok: false, refusal: { rule: 'house', reason: 'nothingToUndo' } });
   });
 
@@ -84,14 +84,14 @@ describe('a seat that tries out for ever is stopped, with a sentence', () => {
         0,
         match.perspective(0).moves.find(({ kind }) => kind === 'tune'),
       );
-    expect(dither(match, tune, tune)).toBe(MOST_STEPS);
+    expect(dither(match, tune, tune)).toBe(MAX_STEPS);
   });
 });
 
 describe('at the limit', () => {
   test('what the clock would do is listed and possible, and nothing else', () => {
     const match = openBids();
-    answersAgain(match, 0, MOST_STEPS);
+    answersAgain(match, 0, MAX_STEPS);
     expect(match.perspective(0)).toMatchObject({ moves: [PASS], asked: true, mayUndo: false });
     expect(JSON.parse(match.situation(0))[1]).toEqual([PASS]);
     expect(move(match, 0, PASS).ok).toBe(true);
@@ -101,7 +101,7 @@ describe('at the limit', () => {
 
   test('the decision rises as the moves go, so that nobody is shown what is not so', () => {
     const match = openBids();
-    answersAgain(match, 0, MOST_STEPS - 2);
+    answersAgain(match, 0, MAX_STEPS - 2);
     const before = match.decision(0);
     move(match, 0, PASS);
     move(match, 0, WITHDRAW);
@@ -111,7 +111,7 @@ describe('at the limit', () => {
 
   test('nothing can be taken back', () => {
     const match = openSpy();
-    for (let step = 0; step < MOST_STEPS; step++) move(match, 0, match.perspective(0).moves[0]);
+    for (let step = 0; step < MAX_STEPS; step++) move(match, 0, match.perspective(0).moves[0]);
     expect(match.perspective(0)).toMatchObject({ moves: [{ kind: 'count' }], mayUndo: false });
     expect(undo(match, 0)).toEqual(tooMany);
   });
@@ -127,22 +127,22 @@ describe('at the limit', () => {
 describe('it begins anew', () => {
   test('with a step that settled something before all, also after a restart', () => {
     const match = openBids();
-    answersAgain(match, 0, MOST_STEPS - 10);
+    answersAgain(match, 0, MAX_STEPS - 10);
     const again = copyOf(match);
     expect(answersAgain(again, 0)).toBe(11);
     for (const seat of [1, 2]) move(again, seat, PASS);
     expect(again.perspective(0).told.some(({ type }) => type === 'closed')).toBe(true);
-    expect(answersAgain(again, 0)).toBe(MOST_STEPS + 1);
+    expect(answersAgain(again, 0)).toBe(MAX_STEPS + 1);
   });
 
   test('not with what another tries out before all, nor with what may be done at any time', () => {
     const match = openSpy();
-    takesBack(match, 0, MOST_STEPS);
+    takesBack(match, 0, MAX_STEPS);
     expect(move(match, 1, { kind: 'count' }).ok).toBe(true);
     expect(match.perspective(0).moves).toEqual([{ kind: 'count' }]);
     const aloud: typeof spy = { ...spy, anytime: ['roll'] };
     const loud = Match.open(aloud, 3, {}, SEED);
-    takesBack(loud, 0, MOST_STEPS);
+    takesBack(loud, 0, MAX_STEPS);
     move(loud, 1, { kind: 'roll' });
     expect(loud.perspective(0).moves).toEqual([{ kind: 'count' }]);
     move(match, 1, { kind: 'roll' });
@@ -158,5 +158,5 @@ test('what undo keeps is bounded, whatever was tried out', () => {
   for (const seat of [0, 1, 2])
     for (let step = 0; step < 1000; step++) move(drawn, seat, drawn.perspective(seat).moves[0]);
   expect(kept(drawn)).toBeGreaterThan(0);
-  expect(kept(drawn)).toBeLessThanOrEqual(MOST_STEPS);
+  expect(kept(drawn)).toBeLessThanOrEqual(MAX_STEPS);
 });

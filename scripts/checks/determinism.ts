@@ -17,7 +17,7 @@ const FORBIDDEN_GLOBALS = new Set(
 
 const FORBIDDEN_MEMBERS = /^(localeCompare|toLocale[A-Z]\w*)$/;
 
-export function isDeterministicRoom(path: string): boolean {
+export function isDeterministic(path: string): boolean {
   if (/\.test\.tsx?$/.test(path) || /^engine\/test(ing)?\//.test(path)) return false;
   return /^engine\//.test(path) || /^games\/[^/]+\/rules\//.test(path);
 }

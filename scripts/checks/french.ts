@@ -1,4 +1,4 @@
-/** French in all rooms: what its typesetting and its elisions ask of every text, wherever it is written. */
+/** French in all packages: what its typesetting and its elisions ask of every text, wherever it is written. */
 
 import { dirname, join } from 'node:path/posix';
 import { importsOf } from './imports.ts';

@@ -8,31 +8,31 @@ const TESTS = [
   'server/test/limits.test.ts',
   'web/test/local.slow.test.ts',
   'cli/test/deploy.test.ts',
-  'scripts/test/rooms.test.ts',
+  'scripts/test/packages.test.ts',
 ];
 
 test('a changed module stands for itself, and for those that read it or start what is built of it', () => {
   expect(toTest(['kit/form.ts'], TESTS)).toEqual([
     'kit/form.ts',
     'web/test/local.slow.test.ts',
-    'scripts/test/rooms.test.ts',
+    'scripts/test/packages.test.ts',
   ]);
   expect(toTest(['server/room.ts'], TESTS)).toEqual([
     'server/room.ts',
     'server/test/limits.test.ts',
     'cli/test/deploy.test.ts',
-    'scripts/test/rooms.test.ts',
+    'scripts/test/packages.test.ts',
   ]);
 });
 
 test('a changed test stands for itself, and starts nothing else', () => {
   expect(toTest(['games/nuns/test/fixtures.test.ts'], TESTS)).toEqual([
     'games/nuns/test/fixtures.test.ts',
-    'scripts/test/rooms.test.ts',
+    'scripts/test/packages.test.ts',
   ]);
 });
 
-test('data that nobody imports stands for the tests of its game, or of its room', () => {
+test('data that nobody imports stands for the tests of its game, or of its package', () => {
   expect(toTest(['games/abbey/test/fixtures/three.json'], TESTS)).toEqual([
     'games/abbey/test/fixtures.test.ts',
   ]);

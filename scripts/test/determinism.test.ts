@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNondeterminism, isDeterministicRoom } from '../checks/determinism.ts';
+import { findNondeterminism, isDeterministic } from '../checks/determinism.ts';
 import { readSources } from '../checks/syntax.ts';
 import { ROOT } from '../prepare.js';
 
@@ -82,11 +82,11 @@ test.each([
   ['games/abbey/bot/strong.ts', false],
   ['bots/search.ts', false],
 ])('%s must be deterministic: %s', (path, expected) => {
-  expect(isDeterministicRoom(path)).toBe(expected);
+  expect(isDeterministic(path)).toBe(expected);
 });
 
 test('engine and rules of this house name nothing non-deterministic', () => {
-  const sources = readSources(ROOT).filter(({ path }) => isDeterministicRoom(path));
+  const sources = readSources(ROOT).filter(({ path }) => isDeterministic(path));
   expect(sources.length).toBeGreaterThan(5);
   expect(sources.flatMap(findNondeterminism)).toEqual([]);
 });

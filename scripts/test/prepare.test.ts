@@ -35,8 +35,8 @@ test('what the lock asks for is there; what is optional may be absent', () => {
 test.each([
   ['another version', { ...INSTALLED, 'node_modules/vitest': { version: '4.1.0' } }],
   ['a package missing', without('node_modules/vitest')],
-  ['a package of one room missing', without('server/node_modules/pino')],
-  ['a room missing', without('node_modules/@conclave/engine')],
+  ['a dependency of one package missing', without('server/node_modules/pino')],
+  ['a package missing', without('node_modules/@conclave/engine')],
 ])('%s asks for an install', (_what, installed) => {
   expect(isInstalled(LOCKED, installed)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Whole games in which every side has its own kind of player. */
 
-import { type BotName, botOf, MOST_MOVES, playMatch } from '@conclave/bots';
+import { type BotName, botOf, MAX_MOVES, playMatch } from '@conclave/bots';
 import { type Bot, ChaCha8, Match, stretchSeed } from '@conclave/engine';
 import { type Nuns, nuns } from '../../rules/game.ts';
 import { guardSeats, type Options, type State } from '../../rules/state.ts';
@@ -30,7 +30,7 @@ export function playGame({ seats, options = {}, guards, novices }: Lineup, seed:
     rng: new ChaCha8(stretchSeed(`${seed} ${seat}`)),
     budget: { iterations: 1 },
   }));
-  playMatch(match, seated, MOST_MOVES);
+  playMatch(match, seated, MAX_MOVES);
   return match;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWrongImports } from '../checks/rooms.ts';
+import { findWrongImports } from '../checks/packages.ts';
 import { readSources, type Source } from '../checks/syntax.ts';
 import { ROOT } from '../prepare.js';
 
@@ -118,7 +118,7 @@ test('says where and why', () => {
   ]);
 });
 
-test('imports of this house go only the allowed way', () => {
+test('imports go only the allowed way', () => {
   const sources = readSources(ROOT);
   expect(sources.length).toBeGreaterThan(20);
   const byPath = new Map(sources.map((source) => [source.path, source]));

@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '../game.ts';
 import type { ChaCha8, Seed } from '../rng.ts';
 
 /** What stays the same through a match. */
-export interface Setting<G extends GameTypes> {
+export interface MatchConfig<G extends GameTypes> {
   readonly game: Game<G>;
   readonly seats: number;
   readonly seed: Seed;

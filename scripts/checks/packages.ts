@@ -1,4 +1,4 @@
-/** Which room of the house may import from which. The table is the rule; the rest reads it. */
+/** Which package may import from which. The table is the rule; the code below reads it. */
 
 import { posix } from 'node:path';
 import { type Import, importsOf } from './imports.ts';
@@ -6,17 +6,18 @@ import type { Source } from './syntax.ts';
 
 /**
  * `all`: anything. `lazy`: by `import(...)` only.
- * `data`: types, CONSTANTS, and the vocabulary: modules that lean on no code of their room but CONSTANTS (decks, notes).
+ * `data`: types, CONSTANTS, and the vocabulary: modules that lean on no code of their own part but CONSTANTS (decks, notes).
  */
 type Access = 'all' | 'data' | 'lazy';
 
-interface Room {
+/** A package, or a part of one with rules of its own. */
+interface Part {
   readonly name: string;
   /** A part of a game captures the game's folder: parts of different games never meet. */
   readonly path: RegExp;
   readonly may: Readonly<Record<string, Access>>;
-  /** May it use packages and modules of Node? */
-  readonly packages: boolean;
+  /** May it import npm packages and modules of Node? */
+  readonly externals: boolean;
 }
 
 const GAME_PARTS = {
@@ -31,31 +32,31 @@ const GAME_PARTS = {
 
 const GAMES = { 'games/shelf': 'all', 'games/front': 'all' } as const satisfies Record<string, Access>;
 
-const PARTS: readonly Room[] = [
-  { name: 'engine/testing', path: /^engine\/testing(?:\/|\.ts$)/, may: { engine: 'all' }, packages: true },
-  { name: 'engine', path: /^engine(?:\/|$)/, may: {}, packages: false },
-  { name: 'wire', path: /^wire(?:\/|$)/, may: { engine: 'all' }, packages: true },
-  { name: 'bots', path: /^bots(?:\/|$)/, may: { engine: 'all' }, packages: true },
-  { name: 'kit', path: /^kit(?:\/|$)/, may: { engine: 'data' }, packages: true },
-  { name: 'game/data', path: /^games\/([^/]+)\/data\//, may: {}, packages: false },
+const PARTS: readonly Part[] = [
+  { name: 'engine/testing', path: /^engine\/testing(?:\/|\.ts$)/, may: { engine: 'all' }, externals: true },
+  { name: 'engine', path: /^engine(?:\/|$)/, may: {}, externals: false },
+  { name: 'wire', path: /^wire(?:\/|$)/, may: { engine: 'all' }, externals: true },
+  { name: 'bots', path: /^bots(?:\/|$)/, may: { engine: 'all' }, externals: true },
+  { name: 'kit', path: /^kit(?:\/|$)/, may: { engine: 'data' }, externals: true },
+  { name: 'game/data', path: /^games\/([^/]+)\/data\//, may: {}, externals: false },
   // Functions of the rules on a view, which hold no state: whoever draws or describes may ask them.
   {
     name: 'game/on-view',
-    path: /^games\/([^/]+)\/rules\/(?:reach|askable|planning)\.ts$/,
+    path: /^games\/([^/]+)\/rules\/(?:reach|askable|planning|parse-question)\.ts$/,
     may: { engine: 'all', 'game/data': 'all', 'game/rules': 'all' },
-    packages: false,
+    externals: false,
   },
   {
     name: 'game/rules',
     path: /^games\/([^/]+)\/rules(?:\/|$)/,
     may: { engine: 'all', 'game/data': 'all', 'game/on-view': 'all' },
-    packages: false,
+    externals: false,
   },
   {
     name: 'game/mind',
     path: /^games\/([^/]+)\/mind(?:\/|$)/,
     may: { engine: 'all', 'game/data': 'all', 'game/rules': 'all', 'game/on-view': 'all' },
-    packages: false,
+    externals: false,
   },
   {
     name: 'game/bot',
@@ -68,7 +69,7 @@ const PARTS: readonly Room[] = [
       'game/on-view': 'all',
       'game/mind': 'all',
     },
-    packages: false,
+    externals: false,
   },
   {
     name: 'game/text',
@@ -80,7 +81,7 @@ const PARTS: readonly Room[] = [
       'game/rules': 'data',
       'game/on-view': 'all',
     },
-    packages: false,
+    externals: false,
   },
   {
     name: 'game/table',
@@ -95,19 +96,19 @@ const PARTS: readonly Room[] = [
       'game/text': 'all',
       'games/words': 'all',
     },
-    packages: true,
+    externals: true,
   },
   {
     name: 'games/words',
     path: /^games\/(?:words|english|french)\.ts$/,
     may: { engine: 'all' },
-    packages: false,
+    externals: false,
   },
   {
     name: 'games/shelf',
     path: /^games\/shelf\.ts$/,
     may: { engine: 'all', 'game/rules': 'all', 'game/text': 'all' },
-    packages: false,
+    externals: false,
   },
   {
     name: 'games/tables',
@@ -120,31 +121,31 @@ const PARTS: readonly Room[] = [
       'game/text': 'lazy',
       'game/table': 'lazy',
     },
-    packages: false,
+    externals: false,
   },
   {
     name: 'games/front',
     path: /^games(?:\/[^/]+)?$/,
     may: { engine: 'all', bots: 'all', 'games/shelf': 'all', 'game/mind': 'all', 'game/bot': 'all' },
-    packages: false,
+    externals: false,
   },
   {
     name: 'server',
     path: /^server(?:\/|$)/,
     may: { engine: 'all', wire: 'all', bots: 'all', ...GAMES },
-    packages: true,
+    externals: true,
   },
   {
     name: 'web',
     path: /^web(?:\/|$)/,
     may: { engine: 'all', wire: 'all', bots: 'all', kit: 'all', ...GAMES, 'games/tables': 'all' },
-    packages: true,
+    externals: true,
   },
   {
     name: 'cli',
     path: /^cli(?:\/|$)/,
     may: { engine: 'all', wire: 'all', bots: 'all', ...GAMES, server: 'all' },
-    packages: true,
+    externals: true,
   },
   {
     name: 'bench',
@@ -161,18 +162,18 @@ const PARTS: readonly Room[] = [
       'server/test': 'all',
       cli: 'all',
     },
-    packages: true,
+    externals: true,
   },
-  { name: 'scripts', path: /^(?:scripts\/|[^/]+\.config\.ts$)/, may: {}, packages: true },
+  { name: 'scripts', path: /^(?:scripts\/|[^/]+\.config\.ts$)/, may: {}, externals: true },
 ];
 
-/** Tests look into all of their own room or game, and use the conformance tests. */
-const TESTS: readonly Room[] = [
+/** Tests look into all of their own package or game, and use the conformance tests. */
+const TESTS: readonly Part[] = [
   {
     name: 'game/test',
     path: /^games\/([^/]+)\/(?:.*\/)?(?:test\/|[^/]*\.test\.tsx?$)/,
     may: { engine: 'all', 'engine/testing': 'all', bots: 'all', kit: 'all', ...GAME_PARTS },
-    packages: true,
+    externals: true,
   },
   {
     name: 'games/test',
@@ -185,35 +186,35 @@ const TESTS: readonly Room[] = [
       ...GAMES,
       ...GAME_PARTS,
     },
-    packages: true,
+    externals: true,
   },
   ...['engine', 'wire', 'bots', 'kit', 'server', 'web', 'cli', 'bench'].map(testsOf),
 ];
 
-function testsOf(name: string): Room {
-  const tested = PARTS.find((room) => room.name === name);
+function testsOf(name: string): Part {
+  const tested = PARTS.find((part) => part.name === name);
   // Who may know the shelf may test itself on a single game, and on what that game's veil hides.
   const games = tested?.may['games/shelf'] ? { ...GAME_PARTS, 'game/test': 'all' as const } : {};
   return {
     name: `${name}/test`,
     path: new RegExp(`^${name}/(?:.*/)?(?:test/|[^/]*\\.test\\.tsx?$)`),
     may: { ...tested?.may, ...games, [name]: 'all', 'engine/testing': 'all' },
-    packages: true,
+    externals: true,
   };
 }
 
-/** Looked through in order: the first path that fits is the file's room. */
-const ROOMS: readonly Room[] = [...TESTS, ...PARTS];
+/** Looked through in order: the first path that fits decides. */
+const ALL_PARTS: readonly Part[] = [...TESTS, ...PARTS];
 
 interface Place {
-  readonly room: Room;
+  readonly part: Part;
   readonly game: string | null;
 }
 
 function placeOf(path: string): Place | null {
-  for (const room of ROOMS) {
-    const match = room.path.exec(path);
-    if (match) return { room, game: match[1] ?? null };
+  for (const part of ALL_PARTS) {
+    const match = part.path.exec(path);
+    if (match) return { part, game: match[1] ?? null };
   }
   return null;
 }
@@ -221,10 +222,10 @@ function placeOf(path: string): Place | null {
 /** Finds a source by its path. */
 export type Library = (path: string) => Source | undefined;
 
-/** Everything a source imports that its room may not, each as `path:line specifier: why`. */
+/** Everything a source imports that its package may not, each as `path:line specifier: why`. */
 export function findWrongImports(source: Source, library: Library): string[] {
   const from = placeOf(source.path);
-  if (!from) return [`${source.path}: belongs to no room`];
+  if (!from) return [`${source.path}: belongs to no package`];
   return importsOf(source).flatMap((imported) => {
     const why = objection(source.path, from, imported, library);
     return why ? [`${source.path}:${imported.line} ${imported.specifier}: ${why}`] : [];
@@ -234,25 +235,25 @@ export function findWrongImports(source: Source, library: Library): string[] {
 function objection(path: string, from: Place, imported: Import, library: Library): string | null {
   const { specifier } = imported;
   const target = targetOf(path, specifier);
-  if (target === null) return from.room.packages ? null : `${from.room.name} uses no packages`;
+  if (target === null) return from.part.externals ? null : `${from.part.name} imports nothing from outside`;
   if (specifier.startsWith('.') && workspaceOf(target) !== workspaceOf(path)) {
-    return 'another room is imported by its package name';
+    return 'another package is imported by its name';
   }
   const to = placeOf(target);
-  if (!to) return 'leads to no room';
+  if (!to) return 'leads to no package';
   if (from.game && to.game && from.game !== to.game) return `${from.game} knows nothing of ${to.game}`;
-  if (to.room === from.room) return null;
-  const access = from.room.may[to.room.name];
-  if (!access) return `${from.room.name} may not import ${to.room.name}`;
+  if (to.part === from.part) return null;
+  const access = from.part.may[to.part.name];
+  if (!access) return `${from.part.name} may not import ${to.part.name}`;
   if (access === 'lazy' && !imported.lazy)
-    return `${from.room.name} imports ${to.room.name} only by import(...)`;
+    return `${from.part.name} imports ${to.part.name} only by import(...)`;
   if (access === 'data' && !isData(imported) && !isVocabulary(to, library(target))) {
-    return `${from.room.name} takes only types, CONSTANTS and vocabulary from ${to.room.name}`;
+    return `${from.part.name} takes only types, CONSTANTS and vocabulary from ${to.part.name}`;
   }
   return null;
 }
 
-/** The file a specifier leads to inside this house; `null`: a package. */
+/** The file a specifier leads to inside this project; `null`: an npm package or a module of Node. */
 function targetOf(path: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   if (!specifier.startsWith('@conclave/')) return null;
@@ -272,7 +273,7 @@ function isVocabulary(place: Place, source: Source | undefined): boolean {
   if (!source) return false;
   return importsOf(source).every((imported) => {
     const target = targetOf(source.path, imported.specifier);
-    const isOfItsRoom = target !== null && placeOf(target)?.room === place.room;
-    return !isOfItsRoom || isData(imported);
+    const isOfItsPart = target !== null && placeOf(target)?.part === place.part;
+    return !isOfItsPart || isData(imported);
   });
 }

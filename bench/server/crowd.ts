@@ -1,11 +1,11 @@
-/** The house as people fill it: thousands of matches and sockets, a restart with thousands running, bots for many. */
+/** Our server under a crowd: thousands of matches and sockets, a restart with thousands running, bots for many. */
 
 import { rmSync } from 'node:fs';
 import { newFolder, type Running, start } from './contender.ts';
 import { stores } from './stores.ts';
 import { openTable, Visitor } from './visitor.ts';
 
-const HOUSE = './house-process.js';
+const SERVER_PROCESS = './crowd-process.js';
 const MB = 1024 * 1024;
 /** Every game, with as few people as it takes. */
 const GAMES: readonly (readonly [game: string, seats: number])[] = [
@@ -16,7 +16,7 @@ const GAMES: readonly (readonly [game: string, seats: number])[] = [
   ['nuns', 2],
 ];
 
-export interface HouseSize {
+export interface CrowdSize {
   readonly matches: number;
   readonly sockets: number;
   /** Steps a second, and milliseconds of them. */
@@ -28,7 +28,7 @@ export interface HouseSize {
   readonly strongTables: number;
 }
 
-export const FULL_HOUSE: HouseSize = {
+export const FULL_CROWD: CrowdSize = {
   matches: 2000,
   sockets: 5000,
   pace: 400,
@@ -37,7 +37,7 @@ export const FULL_HOUSE: HouseSize = {
   botTables: 200,
   strongTables: 90,
 };
-export const QUICK_HOUSE: HouseSize = {
+export const QUICK_CROWD: CrowdSize = {
   matches: 20,
   sockets: 60,
   pace: 50,
@@ -66,13 +66,15 @@ async function several<Result>(count: number, make: (number: number) => Promise<
   return results;
 }
 
-async function inHouse<Result>(use: (house: Running, folder: string) => Promise<Result>): Promise<Result> {
+async function withServer<Result>(
+  use: (server: Running, folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = newFolder();
-  const house = await start(HOUSE, folder);
+  const server = await start(SERVER_PROCESS, folder);
   try {
-    return await use(house, folder);
+    return await use(server, folder);
   } finally {
-    await house.stop();
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -85,9 +87,9 @@ function quantile(samples: readonly number[], part: number): number {
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Many matches of every game at a steady pace, all seats and a gallery connected. */
-function crowd(size: HouseSize): Promise<Record<string, number>> {
-  return inHouse(async (house) => {
-    const { url } = house;
+function crowd(size: CrowdSize): Promise<Record<string, number>> {
+  return withServer(async (server) => {
+    const { url } = server;
     const tables = await several(size.matches, async (number) => {
       const [game, seats] = GAMES[number % GAMES.length];
       const guests = Array.from({ length: seats - 1 }, () => ({ kind: 'invited' }));
@@ -100,9 +102,9 @@ function crowd(size: HouseSize): Promise<Record<string, number>> {
       Visitor.at(url, tables[number % tables.length].id, ''),
     );
     // Nobody moves: what it costs to be there.
-    const { cpu: opened } = await house.usage();
+    const { cpu: opened } = await server.usage();
     await sleep(size.time / 3);
-    const { cpu: begun } = await house.usage();
+    const { cpu: begun } = await server.usage();
     const from = performance.now();
     let sent = 0;
     for (let turn = 0; performance.now() - from < size.time; turn++) {
@@ -116,7 +118,7 @@ function crowd(size: HouseSize): Promise<Record<string, number>> {
     const seconds = (performance.now() - from - 2000) / 1000;
     const everybody = [...players, ...gallery];
     const answers = players.flatMap((player) => player.answers);
-    const { heap, rss, cpu } = await house.usage();
+    const { heap, rss, cpu } = await server.usage();
     for (const one of everybody) one.leave();
     return {
       matches: tables.length,
@@ -135,28 +137,28 @@ function crowd(size: HouseSize): Promise<Record<string, number>> {
 }
 
 /** Killed with thousands of running matches, and started again with a small heap. */
-async function restart(size: HouseSize): Promise<Record<string, number>> {
+async function restart(size: CrowdSize): Promise<Record<string, number>> {
   const folder = newFolder();
-  let house = await start(HOUSE, folder);
+  let server = await start(SERVER_PROCESS, folder);
   const clock = { kind: 'live', turn: 600, bank: 0 } as const;
   const tables = await several(size.running, async (number) => {
     const [game, seats] = GAMES[number % GAMES.length];
     const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'easy' }));
-    return openTable(house.url, { game, seats: [{ kind: 'me' }, ...others], clock });
+    return openTable(server.url, { game, seats: [{ kind: 'me' }, ...others], clock });
   });
-  await house.stop();
+  await server.stop();
   try {
     const from = performance.now();
-    house = await start(HOUSE, folder, [], ['--max-old-space-size=512']);
+    server = await start(SERVER_PROCESS, folder, [], ['--max-old-space-size=512']);
     const up = performance.now() - from;
     const back = performance.now();
     const people = await several(Math.min(20, tables.length), (number) => {
       const { id, cookies } = tables[Math.floor((number * tables.length) / 20)];
-      return Visitor.at(house.url, id, cookies[0]);
+      return Visitor.at(server.url, id, cookies[0]);
     });
     const greeted = performance.now() - back;
     await sleep(size.time);
-    const { heap, rss } = await house.usage();
+    const { heap, rss } = await server.usage();
     const errors = people.reduce((sum, one) => sum + one.errors, 0);
     for (const one of people) one.leave();
     return {
@@ -168,19 +170,19 @@ async function restart(size: HouseSize): Promise<Record<string, number>> {
       'process MB': rounded(rss / MB),
     };
   } finally {
-    await house.stop();
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** How long a person waits for a bot while the house is full of bots. */
-async function bots(size: HouseSize): Promise<Record<string, number>> {
+/** How long a person waits for a bot while the server is full of bots. */
+async function bots(size: CrowdSize): Promise<Record<string, number>> {
   const strong = { kind: 'bot', level: 'strong' };
-  const alone = await inHouse(async ({ url }) => {
+  const alone = await withServer(async ({ url }) => {
     await several(size.botTables, () => openTable(url, { game: 'templar', seats: [strong, strong] }));
     return waits(url, 5, strong, size.time);
   });
-  const many = await inHouse(({ url }) => waits(url, size.strongTables, strong, size.time));
+  const many = await withServer(({ url }) => waits(url, size.strongTables, strong, size.time));
   return {
     [`p50 ms beside ${size.botTables} tables of bots`]: rounded(quantile(alone, 0.5)),
     [`p95 ms beside ${size.botTables} tables of bots`]: rounded(quantile(alone, 0.95)),
