@@ -15,7 +15,7 @@ import {
   optionTable,
   readOptions,
 } from '@conclave/engine';
-import { type Shelved, shelf } from '@conclave/games/shelf';
+import { type GameEntry, shelf } from '@conclave/games/shelf';
 import { closest } from './did-you-mean.ts';
 import { UsageError } from './failure.ts';
 import type { ErrorWords } from './words/words.ts';
@@ -129,7 +129,7 @@ export function listOf(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-export function gameOf(parsed: Parsed, errors: ErrorWords): Shelved {
+export function gameOf(parsed: Parsed, errors: ErrorWords): GameEntry {
   const ids = shelf.map(({ game }) => game.id);
   const id = parsed.positionals.at(0);
   if (id === undefined) throw new UsageError(`${errors.missing(errors.game)} ${errors.unknownGames(ids)}`);

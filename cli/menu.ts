@@ -11,7 +11,7 @@ import {
   optionTable,
   readOptions,
 } from '@conclave/engine';
-import { type Shelved, shelf } from '@conclave/games/shelf';
+import { type GameEntry, shelf } from '@conclave/games/shelf';
 import { houseName } from '@conclave/wire/names';
 import { type Chair, named, people } from './play/chairs.ts';
 import type { TableSetup } from './play/table-setup.ts';
@@ -20,7 +20,7 @@ import type { Screen } from './terminal/screen.ts';
 import { cliWords } from './words/index.ts';
 
 interface Draft {
-  readonly shelved: Shelved;
+  readonly shelved: GameEntry;
   readonly seats: number;
   /** By seat, for as many as the game could have. */
   readonly sitting: readonly ('person' | (typeof LEVELS)[number])[];
@@ -47,7 +47,7 @@ function turned<Value>(values: readonly Value[], value: Value, by: 1 | -1): Valu
   return values[(values.indexOf(value) + by + values.length) % values.length];
 }
 
-function draftFor(shelved: Shelved, language: Language): Draft {
+function draftFor(shelved: GameEntry, language: Language): Draft {
   const { min, max } = shelved.game.seats;
   return {
     shelved,
@@ -163,7 +163,7 @@ function rowsOf(draft: Draft, chooseGame: boolean): Row[] {
 export async function menu(
   screen: Screen,
   language: Language,
-  game: Shelved | null,
+  game: GameEntry | null,
 ): Promise<TableSetup | null> {
   let draft = draftFor(game ?? shelf[0], language);
   let selected = 0;

@@ -19,13 +19,13 @@ export interface FirstMatch {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-export interface Shelved {
+export interface GameEntry {
   readonly game: AnyGame;
   readonly text: AnyText;
   readonly firstMatch: FirstMatch;
 }
 
-export const shelf: readonly Shelved[] = [
+export const shelf: readonly GameEntry[] = [
   { game: templeCode, text: templeCodeText, firstMatch: { seats: 2, chair: 0, options: {} } },
   // A newcomer is a novice: the guards lead two figures and wait for everybody else.
   { game: nuns, text: nunsText, firstMatch: { seats: 3, chair: 1, options: {} } },

@@ -3,7 +3,7 @@
 import type { AnyGame, AnyText, Ponder } from '@conclave/engine';
 import type { AnyTable, Drawing } from '@conclave/kit';
 
-export interface Drawer {
+export interface GameModules {
   rules(): Promise<AnyGame>;
   text(): Promise<AnyText>;
   /** `null`: not drawn yet; the page in words plays it all the same. */
@@ -16,7 +16,7 @@ export interface Drawer {
   readonly cover: (() => Promise<Drawing>) | null;
 }
 
-export const tables: Readonly<Record<string, Drawer>> = {
+export const tables: Readonly<Record<string, GameModules>> = {
   'temple-code': {
     rules: async () => (await import('./temple-code/rules/game.ts')).templeCode,
     text: async () => (await import('./temple-code/text/index.ts')).templeCodeText,

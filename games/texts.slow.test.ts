@@ -16,7 +16,7 @@ import { shelf } from './shelf.ts';
 
 /** Names at whose first letter French hesitates. */
 const NAMES = ['Alix', 'Yann', 'Œdipe', 'Hans', 'Éloïse', 'Hélène', 'Yves', 'Basile'];
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 
 const voiceOf = (reader: Seat | 'gallery'): Voice => ({ reader, name: (seat) => NAMES[seat] });
 
@@ -68,7 +68,7 @@ describe.each(shelf.map((entry) => [entry.game.id, entry] as const))('%s', (_id,
       const rng = new ChaCha8(stretchSeed('texts'));
       const watchers = [...Array.from({ length: seats }, (_none, seat) => seat), 'gallery' as const];
       const told = new Map(watchers.map((watcher) => [watcher, 0]));
-      for (let step = 0; step < MOST_STEPS && match.outcome === null; step++) {
+      for (let step = 0; step < MAX_STEPS && match.outcome === null; step++) {
         const asked = match.toAct();
         const window = match.window();
         if (asked.length === 0 && window) match.submit({ type: 'close', id: window.id });

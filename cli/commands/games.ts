@@ -1,7 +1,7 @@
 /** `conclave games`: what there is to play. */
 
 import { defaultOf, LEVELS, type OptionSpec, type OptionWords, optionTable } from '@conclave/engine';
-import { type Shelved, shelf } from '@conclave/games/shelf';
+import { type GameEntry, shelf } from '@conclave/games/shelf';
 import { coloured } from '../io.ts';
 import { BLANK, type Line } from '../terminal/page.ts';
 import type { Command, Context } from './command.ts';
@@ -21,7 +21,7 @@ export const gamesCommand: Command = {
   },
 };
 
-function listing({ game, text }: Shelved) {
+function listing({ game, text }: GameEntry) {
   return {
     id: game.id,
     version: game.version,
@@ -40,7 +40,7 @@ function plainSpec(spec: OptionSpec, seats: number) {
   return { ...spec, default: defaultOf(spec, seats) };
 }
 
-function gameLines({ game, text }: Shelved, { language, words }: Context): Line[] {
+function gameLines({ game, text }: GameEntry, { language, words }: Context): Line[] {
   const { name, tagline, options } = text[language];
   const lines: Line[] = [
     { text: `${game.id}  ${name}`, style: 'title' },

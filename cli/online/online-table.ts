@@ -11,7 +11,7 @@ import {
   withdrawal,
 } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
-import type { Shelved } from '@conclave/games/shelf';
+import type { GameEntry } from '@conclave/games/shelf';
 import type { MatchSummary } from '@conclave/wire';
 import type { MatchClient, StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';
@@ -38,14 +38,14 @@ const NO_MORE_TIME: Refusal = { rule: 'house', reason: 'noMoreTime' };
 export class OnlineTable {
   private readonly screen: Screen;
   private readonly api: ServerApi;
-  private readonly shelved: Shelved;
+  private readonly shelved: GameEntry;
   private online: OnlineMatch;
   private language: Language;
   private notice: Line | null = null;
   private newsFrom = 0;
   private left = false;
 
-  constructor(screen: Screen, api: ServerApi, shelved: Shelved, table: MatchSummary, language: Language) {
+  constructor(screen: Screen, api: ServerApi, shelved: GameEntry, table: MatchSummary, language: Language) {
     this.screen = screen;
     this.api = api;
     this.shelved = shelved;

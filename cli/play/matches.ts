@@ -3,7 +3,7 @@
 import type { GameBots } from '@conclave/bots';
 import { type AnyMatch, ChaCha8, type Language, Match } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
-import type { Shelved } from '@conclave/games/shelf';
+import type { GameEntry } from '@conclave/games/shelf';
 import { freshSeed } from '../io.ts';
 import type { Line } from '../terminal/page.ts';
 import type { Screen } from '../terminal/screen.ts';
@@ -12,7 +12,7 @@ import { LocalTable } from './local-table.ts';
 import type { TableSetup } from './table-setup.ts';
 
 export interface OpenMatch {
-  readonly shelved: Shelved;
+  readonly shelved: GameEntry;
   readonly chairs: readonly Chair[];
   readonly match: AnyMatch;
   readonly aids: boolean;

@@ -2,7 +2,7 @@
 
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { type AnyMatch, Match, type MatchRecord, parseRecord, ReplayError } from '@conclave/engine';
-import { type Shelved, shelf } from '@conclave/games/shelf';
+import { type GameEntry, shelf } from '@conclave/games/shelf';
 import { Failure } from '../failure.ts';
 import type { ErrorWords } from '../words/words.ts';
 
@@ -37,7 +37,7 @@ async function write(file: string, flags: 'w' | 'wx', text: string): Promise<voi
 }
 
 export interface Loaded {
-  readonly shelved: Shelved;
+  readonly shelved: GameEntry;
   readonly record: MatchRecord<unknown>;
   readonly match: AnyMatch;
 }

@@ -1,11 +1,11 @@
 /** What is agreed before a match begins. */
 
 import type { Language, OptionValue, Seed } from '@conclave/engine';
-import type { Shelved } from '@conclave/games/shelf';
+import type { GameEntry } from '@conclave/games/shelf';
 import type { Chair } from './chairs.ts';
 
 export interface TableSetup {
-  readonly shelved: Shelved;
+  readonly shelved: GameEntry;
   readonly chairs: readonly Chair[];
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Whether people may be given hints against each other. */

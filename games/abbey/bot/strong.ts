@@ -15,10 +15,10 @@ import { TurnTime } from './turn-time.ts';
 const POLICY: Policy = { accuse: 0.5, reveal: 0.5, eager: 1.6, weighs: true };
 /** Steps of the chain from one sample to the next: what a round of thinking costs, in iterations. */
 const STEPS = 24;
-const MOST_WORLDS = 240;
+const MAX_WORLDS = 240;
 /** Repairs in search of a first history that fits, at a time, and how often. */
 const REPAIRS = 100;
-const MOST_SEARCHES = 60;
+const MAX_SEARCHES = 60;
 /** Decisions for which it matters who did it, or who holds what. */
 const WEIGHTY: readonly Move['kind'][] = [
   'silence',
@@ -72,11 +72,11 @@ function beliefOf(mind: AbbeyMind, rng: Rng, watch: Stopwatch): Belief {
   const deduced = uniform(EVERYONE & ~open);
   let searches = 0;
   while (!mind.sample(rng, 0, REPAIRS)) {
-    if (++searches === MOST_SEARCHES || !watch.hasRoom()) return deduced;
+    if (++searches === MAX_SEARCHES || !watch.hasRoom()) return deduced;
   }
   const sums = Array.from({ length: SUSPECTS }, () => 0);
   const worlds: World[] = [];
-  while (worlds.length < MOST_WORLDS && watch.hasRoom()) {
+  while (worlds.length < MAX_WORLDS && watch.hasRoom()) {
     const shares = mind.sampleCulprit(rng, STEPS);
     if (shares === null) break;
     for (let card = 0; card < sums.length; card++) sums[card] += shares[card];

@@ -5,7 +5,7 @@ import type { Place, Tally } from './evidence.ts';
 
 type Counted = Pick<Tally, 'place' | 'mask' | 'least' | 'most'>;
 
-const MOST_FACTS = 8;
+const MAX_FACTS = 8;
 
 /**
  * By card: the number of deals in which it fills `last`, the place of a single card. `free`: the cards not seen, `sizes`:
@@ -17,7 +17,7 @@ export function countDeals(
   facts: readonly Counted[],
   last: Place,
 ): number[] | null {
-  if (facts.length > MOST_FACTS) return null;
+  if (facts.length > MAX_FACTS) return null;
   const left = sizes.map((size, place) => (place === last ? 0 : size));
   return free.map((culprit) => {
     const rest = free.filter((card) => card !== culprit);

@@ -11,14 +11,14 @@ import { count, type Mask } from '../rules/suspects.ts';
 import type { Deduction } from './deduction.ts';
 import { type LocalEvidence, type Place, violationsIn } from './evidence.ts';
 import type { History } from './history.ts';
-import { type Classes, classesAt, MOST, MOST_PERMUTATIONS, PERMUTATIONS } from './permutations.ts';
+import { type Classes, classesAt, MAX_CARDS, MAX_PERMUTATIONS, PERMUTATIONS } from './permutations.ts';
 
-const MOST_VIOLATIONS = 64;
+const MAX_VIOLATIONS = 64;
 const TICKETS = 2 ** 30;
 
 /** By number of violations: the factor of the weight of a history. */
 export function penaltiesOf(penalty: number): readonly number[] {
-  return Array.from({ length: MOST_VIOLATIONS }, (_none, violations) => penalty ** violations);
+  return Array.from({ length: MAX_VIOLATIONS }, (_none, violations) => penalty ** violations);
 }
 
 export class GibbsStep {
@@ -40,19 +40,19 @@ export class GibbsStep {
   /** By stretch: the permutation drawn. */
   private drawn = new Uint8Array(0);
   /** The permutations to be weighed in a stretch: each the first of its class, and not ruled out. */
-  private readonly lawful = new Uint8Array(MOST_PERMUTATIONS);
+  private readonly lawful = new Uint8Array(MAX_PERMUTATIONS);
   private lawfuls = 0;
   /** By permutation: the likelihood of what was shown on request. */
-  private readonly likelihoods = new Float64Array(MOST_PERMUTATIONS);
-  private readonly sums = new Float64Array(MOST_PERMUTATIONS);
-  private readonly weights = new Float64Array(MOST_PERMUTATIONS);
+  private readonly likelihoods = new Float64Array(MAX_PERMUTATIONS);
+  private readonly sums = new Float64Array(MAX_PERMUTATIONS);
+  private readonly weights = new Float64Array(MAX_PERMUTATIONS);
 
   constructor(history: History, deduction: Deduction) {
     this.history = history;
     this.deduction = deduction;
   }
 
-  /** For at most `MOST` cards; returns by how many the violations rose. */
+  /** For at most `MAX_CARDS` cards; returns by how many the violations rose. */
   resample(cards: readonly number[], penalties: readonly number[], rng: Rng): number {
     const { history } = this;
     this.cards = cards;
@@ -70,7 +70,7 @@ export class GibbsStep {
     }
     this.fill();
     const worse = history.globalViolations() - before;
-    if (worse > 0 && rng.int(TICKETS) >= TICKETS * penalties[Math.min(worse, MOST_VIOLATIONS - 1)]) {
+    if (worse > 0 && rng.int(TICKETS) >= TICKETS * penalties[Math.min(worse, MAX_VIOLATIONS - 1)]) {
       this.drawn.fill(0);
       this.fill();
       return 0;
@@ -82,11 +82,11 @@ export class GibbsStep {
     const { where } = this.history;
     const { cards } = this;
     const few = cards.length;
-    if (this.places.length < MOST * where.length) {
+    if (this.places.length < MAX_CARDS * where.length) {
       const room = 2 * where.length;
-      this.places = new Uint8Array(MOST * room);
-      this.violations = new Uint16Array(MOST_PERMUTATIONS * room);
-      this.filtered = new Float64Array(MOST_PERMUTATIONS * room);
+      this.places = new Uint8Array(MAX_CARDS * room);
+      this.violations = new Uint16Array(MAX_PERMUTATIONS * room);
+      this.filtered = new Float64Array(MAX_PERMUTATIONS * room);
       this.drawn = new Uint8Array(room);
     }
     const { places } = this;
@@ -126,7 +126,7 @@ export class GibbsStep {
     let total = 0;
     for (let i = 0; i < this.lawfuls; i++) {
       const n = lawful[i];
-      weights[n] = sums[n] * likelihoods[n] * penalties[Math.min(violations[at + n], MOST_VIOLATIONS - 1)];
+      weights[n] = sums[n] * likelihoods[n] * penalties[Math.min(violations[at + n], MAX_VIOLATIONS - 1)];
       total += weights[n];
     }
     for (let n = 0; n < size; n++) filtered[at + n] = weights[first[n]] / total;

@@ -1,7 +1,7 @@
 /** All permutations of a few cards among the places where they lie. */
 
-/** Most cards at a time. */
-export const MOST = 5;
+/** Cards at a time. */
+export const MAX_CARDS = 5;
 
 export interface Permutations {
   readonly cards: number;
@@ -33,7 +33,7 @@ function permutationsOf(items: readonly number[]): number[][] {
 
 /** By number of cards. */
 export const PERMUTATIONS: readonly Permutations[] = Array.from(
-  { length: MOST + 1 },
+  { length: MAX_CARDS + 1 },
   (_none, cards): Permutations => {
     const permutations = permutationsOf(Array.from({ length: cards }, (_card, i) => i));
     return {
@@ -51,7 +51,7 @@ export const PERMUTATIONS: readonly Permutations[] = Array.from(
   },
 );
 
-export const MOST_PERMUTATIONS = PERMUTATIONS[MOST].size;
+export const MAX_PERMUTATIONS = PERMUTATIONS[MAX_CARDS].size;
 
 /** Where the cards lie: `places[from]` and the following. */
 export function classesAt(permutations: Permutations, places: Uint8Array, from: number): Classes {
@@ -60,7 +60,7 @@ export function classesAt(permutations: Permutations, places: Uint8Array, from: 
   for (let i = 0; i < cards; i++) {
     let same = 0;
     while (places[from + same] !== places[from + i]) same++;
-    pattern = pattern * MOST + same;
+    pattern = pattern * MAX_CARDS + same;
   }
   const known = classes.get(pattern);
   if (known) return known;

@@ -40,7 +40,7 @@ export type Question =
   | { readonly about: 'chances'; readonly walks: number };
 
 /** As many walks are worth making. */
-export const MOST_WALKS = 12;
+export const MAX_WALKS = 12;
 /** Chances known to this standard error may be shown as figures. */
 export const FINE = 0.025;
 
@@ -88,7 +88,7 @@ function parse(question: Json): Question | null {
   }
   if (!hasExactly(question, 'about', 'walks') || question.about !== 'chances') return null;
   const { walks } = question;
-  if (typeof walks !== 'number' || !Number.isInteger(walks) || walks < 1 || walks > MOST_WALKS) return null;
+  if (typeof walks !== 'number' || !Number.isInteger(walks) || walks < 1 || walks > MAX_WALKS) return null;
   return { about: 'chances', walks };
 }
 

@@ -10,7 +10,7 @@ import { Deduction } from './deduction.ts';
 import type { LocalEvidence, Place } from './evidence.ts';
 import { GibbsStep, penaltiesOf } from './gibbs.ts';
 import type { History } from './history.ts';
-import { MOST } from './permutations.ts';
+import { MAX_CARDS } from './permutations.ts';
 
 /** What a violation costs, as a factor of the weight: first while exploring, then towards a history that fits. */
 const EXPLORING = penaltiesOf(1 / 4);
@@ -18,7 +18,7 @@ const RETURNING = penaltiesOf(1 / 20);
 const STEPPING = penaltiesOf(1 / 10);
 const REPAIRING = penaltiesOf(1 / 100);
 const FORBIDDEN = penaltiesOf(0);
-/** Cards in a block; while nothing fits, `MOST`. */
+/** Cards in a block; while nothing fits, `MAX_CARDS`. */
 const BLOCK = 4;
 /** Repairs in a row at one penalty. */
 const REPAIRS_AT_A_PENALTY = 20;
@@ -55,7 +55,7 @@ export class Sampler {
     this.deck = [
       ...uncertain,
       ...misplaced,
-      ...rest.slice(0, Math.max(0, MOST - uncertain.length - misplaced.length)),
+      ...rest.slice(0, Math.max(0, MAX_CARDS - uncertain.length - misplaced.length)),
     ];
     this.violations = history.violations();
     this.fitting = null;
@@ -107,7 +107,7 @@ export class Sampler {
   private repair(rng: Rng, round: number): void {
     const violated = this.history.violated();
     const helpful = violated.length === 0 ? [] : this.helpful(rng.pick(violated), rng);
-    const cards = [...new Set([...helpful, ...this.randomCards(MOST, rng)])].slice(0, MOST);
+    const cards = [...new Set([...helpful, ...this.randomCards(MAX_CARDS, rng)])].slice(0, MAX_CARDS);
     const isStrict = round % (2 * REPAIRS_AT_A_PENALTY) < REPAIRS_AT_A_PENALTY;
     this.resample(cards, isStrict ? REPAIRING : STEPPING, rng);
   }

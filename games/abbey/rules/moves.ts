@@ -112,8 +112,8 @@ export const PLAY = BOOK_IDS.slice(0, STARS).map((book): Move => ({ kind: 'play'
 export const DISCARD = BOOK_IDS.slice(0, STARS).map((book): Move => ({ kind: 'discard', book }));
 export const CHOOSE = range(MAX_SEATS).map((of): Move => ({ kind: 'choose', of }));
 export const LOOK = range(MAX_SEATS).map((of): Move => ({ kind: 'look', of }));
-const MOST_WHISPERS = 64;
-export const LISTEN = range(MOST_WHISPERS).map((whisper): Move => ({ kind: 'listen', whisper }));
+const MAX_WHISPERS = 64;
+export const LISTEN = range(MAX_WHISPERS).map((whisper): Move => ({ kind: 'listen', whisper }));
 
 /** AB-45: one value, or one each of two features, in the order of the features. */
 export const TRAITS: readonly (readonly Value[])[] = [

@@ -6,9 +6,9 @@ import {
   type Atom,
   type Clause,
   type Filter,
-  MOST_ATOMS,
-  MOST_CLAUSES,
-  MOST_NAMED,
+  MAX_ATOMS,
+  MAX_CLAUSES,
+  MAX_NAMED,
   type Question,
   type Reference,
   type Side,
@@ -43,7 +43,7 @@ function parseAtom(json: unknown): Atom | null {
     case 'among': {
       if (!hasExactly(json, 'kind', 'suspects') || !Array.isArray(json.suspects)) return null;
       const suspects: unknown[] = json.suspects;
-      if (suspects.length === 0 || suspects.length > MOST_NAMED) return null;
+      if (suspects.length === 0 || suspects.length > MAX_NAMED) return null;
       const named: number[] = [];
       for (const suspect of suspects) {
         if (!isIndex(suspect, SUSPECTS) || suspect <= (named.at(-1) ?? -1)) return null;
@@ -77,8 +77,8 @@ function parseList<Item>(
   return items;
 }
 
-export const parseClause = (json: unknown): Clause | null => parseList(json, MOST_ATOMS, parseAtom);
-const parseFilter = (json: unknown): Filter | null => parseList(json, MOST_CLAUSES, parseClause);
+export const parseClause = (json: unknown): Clause | null => parseList(json, MAX_ATOMS, parseAtom);
+const parseFilter = (json: unknown): Filter | null => parseList(json, MAX_CLAUSES, parseClause);
 
 /** AB-70: on the list one may ask about anybody. */
 function parseFilterOrAnybody(json: unknown): Filter | null {

@@ -101,9 +101,9 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   'visited',
 ];
 
-export const MOST_ATOMS = 5;
-export const MOST_CLAUSES = 2;
-export const MOST_NAMED = 6;
+export const MAX_ATOMS = 5;
+export const MAX_CLAUSES = 2;
+export const MAX_NAMED = 6;
 
 export function filtersOf(question: Question): readonly Filter[] {
   switch (question.kind) {

@@ -9,8 +9,8 @@ import {
   type Atom,
   type Clause,
   type Filter,
-  MOST_ATOMS,
-  MOST_NAMED,
+  MAX_ATOMS,
+  MAX_NAMED,
   type Question,
   type QuestionKind,
   type Reference,
@@ -38,8 +38,8 @@ interface Form {
   readonly said: Statement | null;
 }
 
-const MOST_LEFT = 23;
-const MOST_HELD = 8;
+const MAX_LEFT = 23;
+const MAX_HELD = 8;
 
 export function form(
   lexicon: Lexicon,
@@ -142,7 +142,7 @@ function readQuestion(form: Form, at: number): Read<Question> {
         filter,
       }));
     case 'atLeast': {
-      const number = pickOne(choices, after, words.number, numbers(MOST_HELD));
+      const number = pickOne(choices, after, words.number, numbers(MAX_HELD));
       if (number === null || 'field' in number) return number;
       return withFilter(readFilter(form, number.next, words.atom, false), (filter) => ({
         kind: 'atLeast',
@@ -196,7 +196,7 @@ function readQuestion(form: Form, at: number): Read<Question> {
     case 'stillSo':
       return { value: { kind: 'stillSo' }, next: after };
     case 'atMost':
-      return one(words.number, numbers(MOST_LEFT), (value) => ({ kind: 'atMost', n: Number(value) }));
+      return one(words.number, numbers(MAX_LEFT), (value) => ({ kind: 'atMost', n: Number(value) }));
     case 'most':
     case 'allShare':
       return one(words.feature, featureChoices(form), (value) =>
@@ -308,7 +308,7 @@ function readJoint(form: Form, start: number, clauses: Atom[][], except: Filter)
     const clause: Clause = clauses[clauses.length - 1];
     const offered: Choice[] = [];
     if (isNew(clauses, except)) offered.push({ value: 'end', label: words.end });
-    if (clause.length < MOST_ATOMS) offered.push({ value: 'and', label: words.and });
+    if (clause.length < MAX_ATOMS) offered.push({ value: 'and', label: words.and });
     if (clauses.length === 1) offered.push({ value: 'or', label: words.or });
     for (let suspect = 0; suspect < MONKS.length; suspect++) {
       if (alsoNaming(clause, suspect) === null) continue;
@@ -331,7 +331,7 @@ const isNew = (clauses: Filter, except: Filter) =>
 /** The clause with one more name among those named last; `null`: that would be no sensible question. */
 function alsoNaming(clause: Clause, suspect: number): Clause | null {
   const atom = clause[clause.length - 1];
-  if (atom.kind !== 'among' || atom.suspects.includes(suspect) || atom.suspects.length === MOST_NAMED)
+  if (atom.kind !== 'among' || atom.suspects.includes(suspect) || atom.suspects.length === MAX_NAMED)
     return null;
   const suspects = [...atom.suspects, suspect].sort((a, b) => a - b);
   const longer: Clause = [...clause.slice(0, -1), { kind: 'among', suspects }];

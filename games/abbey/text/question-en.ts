@@ -128,7 +128,7 @@ const SHARED: Readonly<Record<Feature, string>> = {
   beard: 'bearded, or all clean-shaven',
   build: 'fat, or all thin',
 };
-const MOST: Readonly<Record<Feature, string>> = {
+const MOST_OF: Readonly<Record<Feature, string>> = {
   order: 'Of which order do you hold most?',
   rank: 'Do you hold most fathers, brothers or novices?',
   hood: 'Do you hold more hooded or more bareheaded monks?',
@@ -167,7 +167,7 @@ export function questionEn(
       return `Do you hold at least ${question.n} ${phrases(question.filter, speak)}?`;
     }
     case 'most':
-      return MOST[question.feature];
+      return MOST_OF[question.feature];
     case 'stillHold':
       return `Do you still hold ${referenceEn(question.reference)}?`;
     case 'stillSo':

@@ -152,7 +152,7 @@ const SHARED: Readonly<Record<Feature, string>> = {
   beard: 'tous barbus, ou tous glabres',
   build: 'tous corpulents, ou tous maigres',
 };
-const MOST: Readonly<Record<Feature, string>> = {
+const MOST_OF: Readonly<Record<Feature, string>> = {
   order: 'De quel ordre as-tu le plus de moines en main ?',
   rank: 'As-tu en main surtout des pères, des frères ou des novices ?',
   hood: 'As-tu en main plus de moines avec capuchon ou plus de moines sans ?',
@@ -195,7 +195,7 @@ export function questionFr(
       return `As-tu en main au moins ${question.n === 1 ? 'un' : question.n} ${phrases(question.filter, number, joint, speak)} ?`;
     }
     case 'most':
-      return MOST[question.feature];
+      return MOST_OF[question.feature];
     case 'stillHold':
       return `As-tu encore en main ${referenceFr(question.reference)} ?`;
     case 'stillSo':

@@ -38,10 +38,10 @@ function stepTowards(from: Point, to: Point): Point {
   return NEIGHBOURS[from].find((next) => distance(next, to) === left - 1) ?? from;
 }
 
-const MOST = 6;
+const MAX_DISTANCE = 6;
 
 /** By point: how likely a guard bound to her path catches somebody there, if she goes on as she must. */
-export function boundThreat(guard: GuardView, limit = MOST): Float64Array {
+export function boundThreat(guard: GuardView, limit = MAX_DISTANCE): Float64Array {
   const threat = new Float64Array(ROW);
   const way = boundWay(guard, limit);
   let from = guard.at;
@@ -51,7 +51,7 @@ export function boundThreat(guard: GuardView, limit = MOST): Float64Array {
     const left = limit - i - 1;
     for (let point = 1; point < threat.length; point++) {
       const far = distance(to, point);
-      if (far > left + 1 || far > MOST) continue;
+      if (far > left + 1 || far > MAX_DISTANCE) continue;
       const inSight = sees(to, facing(from, to), point) || sees(from, facing(from, to), point);
       if (inSight) threat[point] = Math.max(threat[point], 0.85 * likely);
     }
@@ -68,7 +68,7 @@ export function boundThreat(guard: GuardView, limit = MOST): Float64Array {
 
 /** How likely a guard who may go anywhere, but does not see her, finds her. */
 export function freeThreat(far: number): number {
-  if (far > MOST) return 0.02;
+  if (far > MAX_DISTANCE) return 0.02;
   return far <= 2 ? 0.6 : far <= 4 ? 0.4 : 0.22;
 }
 

@@ -18,7 +18,7 @@ export interface Hypothesis {
 }
 
 /** The likeliest so many are kept. */
-const MOST = 12;
+const MAX_HYPOTHESES = 12;
 
 export function kindOf(card: Card): CardKind {
   if (card >= ANIMALS_FROM) return 'animal';
@@ -36,7 +36,7 @@ export function hypothesesFrom(assignments: readonly Assignment[], seats: number
     if (known) known.weight += weight;
     else byCounts.set(key, { hands, weight });
   }
-  const likeliest = [...byCounts.values()].sort((a, b) => b.weight - a.weight).slice(0, MOST);
+  const likeliest = [...byCounts.values()].sort((a, b) => b.weight - a.weight).slice(0, MAX_HYPOTHESES);
   const total = likeliest.reduce((sum, { weight }) => sum + weight, 0);
   return likeliest.map(({ hands, weight }) => ({ hands, weight: weight / total }));
 }

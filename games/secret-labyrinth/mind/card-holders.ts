@@ -12,7 +12,7 @@ import { OUT } from '../rules/state.ts';
 /** Not taken yet: in the pile, or wanted. */
 export const UNSEEN = -1;
 /** More assignments than this are resampled to so many. */
-const MOST = 4_000;
+const MAX_ASSIGNMENTS = 4_000;
 
 export interface Assignment {
   readonly owner: readonly number[];
@@ -117,7 +117,7 @@ export class CardHolders {
       total += assignment.weight;
     }
     let kept = [...byOwner.values()];
-    if (kept.length > MOST) {
+    if (kept.length > MAX_ASSIGNMENTS) {
       kept = resampled(kept, total);
       this.approximate = true;
     }
@@ -129,7 +129,7 @@ export class CardHolders {
 
 /** Systematic resampling: one assignment is kept at every equal step of weight, so expected chances stay the same. */
 function resampled(assignments: readonly Assignment[], total: number): Assignment[] {
-  const step = total / MOST;
+  const step = total / MAX_ASSIGNMENTS;
   const kept: Assignment[] = [];
   let passed = 0;
   let next = step / 2;

@@ -24,7 +24,7 @@ import { roomsToCount } from './rooms-to-count.ts';
 const CARD_WORTH: readonly number[] = [0.7, 0.2, 0, 0.1, 0.5, 0.3, 0.4, 0.7, 0.4, 0];
 /** What an object in stock is worth with time to hide it, and how many of them: in all, and in a round. */
 const IN_STOCK: readonly number[] = [1.2, 1.2, 1.2, 2, 3.4];
-const MOST_HIDDEN = 10;
+const MAX_HIDDEN = 10;
 const HIDDEN_A_ROUND = 0.85;
 /** Tiles that arrive in a round, for each player at the table. */
 const TILES_A_ROUND = 1;
@@ -41,7 +41,7 @@ const SEVERUS_THERE = 0.8;
 /** Rooms that draw him although nothing lies in them. */
 const EMPTY_PULL = 24;
 /** A room is hardly counted more often than this. */
-const MOST_COUNTS = 1.4;
+const MAX_COUNTS = 1.4;
 /** A room more, while there is time for others to follow. */
 const ROOM_HOPED = 2.25;
 /** A ring in the church, near the end. */
@@ -80,7 +80,7 @@ export function worthOf(state: State): readonly number[] {
   for (let seat = 0; seat < seats; seat++) worths[seat] = state.scores[seat];
   for (let room = 1; room <= ROOMS; room++) {
     if (attraction[room] === 0) continue;
-    const often = Math.min(MOST_COUNTS, (counts * attraction[room]) / (pull + EMPTY_PULL));
+    const often = Math.min(MAX_COUNTS, (counts * attraction[room]) / (pull + EMPTY_PULL));
     for (let seat = 0; seat < seats; seat++) worths[seat] += often * inRoom[room * seats + seat];
   }
   for (let seat = 0; seat < seats; seat++) {
@@ -162,7 +162,7 @@ function stockWorth(state: State, seat: Seat, left: number): number {
     count += state.stock[from + object];
     worth += state.stock[from + object] * IN_STOCK[object];
   }
-  const most = Math.min(MOST_HIDDEN, HIDDEN_A_ROUND * left);
+  const most = Math.min(MAX_HIDDEN, HIDDEN_A_ROUND * left);
   return count > most ? (worth * most) / count : worth;
 }
 

@@ -18,7 +18,7 @@ import { type TemplarMind, templarMind } from './mind.ts';
 /** From so many ways the others might play, all legal, none likelier than another. */
 export const TRIES = 240;
 /** A turn is short; a window that nobody closes ends a try. */
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 
 export type Forecast = {
   /** Room 1 first: in how many tries Remigius counted it before the own next turn. */
@@ -74,7 +74,7 @@ function untilTurnOf(state: State, seat: Seat, rng: ChaCha8): Set<number> {
     seal: () => {},
   };
   let left = state.active === seat && state.round > 0 ? 2 : 1;
-  for (let i = 0; i < MOST_STEPS && state.phase !== 'over'; i++) {
+  for (let i = 0; i < MAX_STEPS && state.phase !== 'over'; i++) {
     const [mover] = templar.toAct(state);
     const ownTurn = mover === seat && (state.phase === 'portal' || state.phase === 'card');
     if (ownTurn && --left === 0) break;

@@ -164,7 +164,7 @@ export const CHALICES: readonly number[] = [0, ...roomNumbers].map(
   (room) => spotsOf(room, 'chalice')[0] ?? NONE,
 );
 export const SPOT_CAPACITY: readonly number[] = SPOTS.map(({ capacity }) => capacity);
-export const MOST_ZONES = Math.max(...ZONES.map((zones) => zones.length));
+export const MAX_ZONES = Math.max(...ZONES.map((zones) => zones.length));
 
 /** All spots of a room: zones first, in their order, then books, then chalices. */
 export const ROOM_SPOTS: readonly (readonly number[])[] = [0, ...roomNumbers].map((room) =>

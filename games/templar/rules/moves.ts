@@ -6,7 +6,7 @@ import {
   type Card,
   type Item,
   MAX_SEATS,
-  MOST_ZONES,
+  MAX_ZONES,
   OBJECTS,
   PASSAGES,
   RING_TYPES,
@@ -56,17 +56,17 @@ export const STEP = upTo(ROOMS + 1, (room): MoveOf<'step'> => ({ kind: 'step', r
 export const RINGS = upTo(RING_TYPES, (type): MoveOf<'rings'> => ({ kind: 'rings', single: OBJECTS[type] }));
 export const FIRST = CARDS.map((card): MoveOf<'first'> => ({ kind: 'first', card }));
 export const CARD = CARDS.map((card): MoveOf<'card'> => ({ kind: 'card', card }));
-export const TURN = upTo(MOST_ZONES, (zone): MoveOf<'turn'> => ({ kind: 'turn', zone }));
+export const TURN = upTo(MAX_ZONES, (zone): MoveOf<'turn'> => ({ kind: 'turn', zone }));
 export const PORTAL = PORTALS.map((portal): MoveOf<'portal'> => ({ kind: 'portal', portal }));
 /** By object and zone. */
 export const HIDE = OBJECTS.map((object) =>
-  upTo(MOST_ZONES, (zone): MoveOf<'hide'> => ({ kind: 'hide', object, zone })),
+  upTo(MAX_ZONES, (zone): MoveOf<'hide'> => ({ kind: 'hide', object, zone })),
 );
 /** By zone and owner. */
-export const PICK_UP = upTo(MOST_ZONES, (zone) =>
+export const PICK_UP = upTo(MAX_ZONES, (zone) =>
   upTo(MAX_SEATS, (owner): MoveOf<'pickUp'> => ({ kind: 'pickUp', zone, owner })),
 );
-export const PUT_DOWN = upTo(MOST_ZONES, (zone): MoveOf<'putDown'> => ({ kind: 'putDown', zone }));
+export const PUT_DOWN = upTo(MAX_ZONES, (zone): MoveOf<'putDown'> => ({ kind: 'putDown', zone }));
 /** WAREHOUSE[0] is the first one, with the ship. */
 export const WAREHOUSE = upTo(
   WAREHOUSES,

@@ -1,5 +1,5 @@
 import { hasExactly, isIndex, isRecord } from '@conclave/engine';
-import { CARDS, MAX_SEATS, MOST_ZONES, OBJECTS, PASSAGES, RING_TYPES, ROOMS, WAREHOUSES } from './box.ts';
+import { CARDS, MAX_SEATS, MAX_ZONES, OBJECTS, PASSAGES, RING_TYPES, ROOMS, WAREHOUSES } from './box.ts';
 import {
   ANNOUNCE,
   CARD,
@@ -41,19 +41,19 @@ export function parse(json: unknown): Move | null {
     case 'portal':
       return hasExactly(json, 'kind', 'portal') ? entry(PORTAL, indexIn(PORTALS, json.portal)) : null;
     case 'hide': {
-      if (!hasExactly(json, 'kind', 'object', 'zone') || !isIndex(json.zone, MOST_ZONES)) return null;
+      if (!hasExactly(json, 'kind', 'object', 'zone') || !isIndex(json.zone, MAX_ZONES)) return null;
       const object = indexIn(OBJECTS, json.object);
       return object < 0 ? null : HIDE[object][json.zone];
     }
     case 'pickUp':
       if (!hasExactly(json, 'kind', 'zone', 'owner')) return null;
-      return isIndex(json.zone, MOST_ZONES) && isIndex(json.owner, MAX_SEATS)
+      return isIndex(json.zone, MAX_ZONES) && isIndex(json.owner, MAX_SEATS)
         ? PICK_UP[json.zone][json.owner]
         : null;
     case 'putDown':
-      return hasExactly(json, 'kind', 'zone') && isIndex(json.zone, MOST_ZONES) ? PUT_DOWN[json.zone] : null;
+      return hasExactly(json, 'kind', 'zone') && isIndex(json.zone, MAX_ZONES) ? PUT_DOWN[json.zone] : null;
     case 'turn':
-      return hasExactly(json, 'kind', 'zone') && isIndex(json.zone, MOST_ZONES) ? TURN[json.zone] : null;
+      return hasExactly(json, 'kind', 'zone') && isIndex(json.zone, MAX_ZONES) ? TURN[json.zone] : null;
     case 'warehouse':
       return hasExactly(json, 'kind', 'warehouse') && isNumbered(json.warehouse, WAREHOUSES)
         ? WAREHOUSE[json.warehouse - 1]

@@ -32,7 +32,7 @@ export class MoveWorth {
   }
 
   /** Doing nothing for now. */
-  waiting(): number {
+  worthOfWaiting(): number {
     return this.chance(this.own.length, this.found, this.rivals(this.suspects, this.own), this.clock);
   }
 

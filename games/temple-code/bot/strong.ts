@@ -42,7 +42,7 @@ function together(
   const own = suspects[seat];
   const choices = asked ? decodingChoices(moves, view, seat) : [];
   const worths = choices.map((choice) => worth.taking(choice));
-  const most = choices.length > 0 ? Math.max(...worths) : worth.waiting();
+  const most = choices.length > 0 ? Math.max(...worths) : worth.worthOfWaiting();
   if (mayDeclare && worth.declaring() > most + PATIENCE) return declaration(question, own);
   if (!asked) return nothing(own.length);
   if (choices.length === 0) return going(moves[0], moves, own.length);

@@ -6,7 +6,7 @@ import {
   type Atom,
   type Clause,
   type Filter,
-  MOST_NAMED,
+  MAX_NAMED,
   type Question,
   type QuestionKind,
   type Reference,
@@ -116,7 +116,7 @@ function turned(clause: Clause, at: number, next: Atom | null, join: boolean): C
 export function turnName(clause: Clause, suspect: Suspect, join: boolean): Clause {
   const at = clause.findIndex(({ kind }) => kind === 'among');
   const named = namedIn(clause);
-  const most = join ? MOST_NAMED : 1;
+  const most = join ? MAX_NAMED : 1;
   const suspects = named.includes(suspect)
     ? named.filter((one) => one !== suspect)
     : [...named.slice(0, named.length === most ? most - 1 : most), suspect].sort((a, b) => a - b);

@@ -2,7 +2,7 @@
 
 import { isIndex, isRecord, type Json, type Seat, sameJson } from '@conclave/engine';
 import { parseClause, parseReference } from '../../rules/parse-question.ts';
-import { type Clause, MOST_CLAUSES, QUESTION_KINDS } from '../../rules/question.ts';
+import { type Clause, MAX_CLAUSES, QUESTION_KINDS } from '../../rules/question.ts';
 import { ROOMS } from '../../rules/rooms.ts';
 import { isFeature, SUSPECTS } from '../../rules/suspects.ts';
 import { type Draft, EMPTY } from './draft.ts';
@@ -47,7 +47,7 @@ function draftIn(json: unknown, seats: number): Draft | null {
 
 /** Rows may still be empty. */
 function rowsIn(json: unknown): readonly Clause[] | null {
-  if (!Array.isArray(json) || json.length === 0 || json.length > MOST_CLAUSES) return null;
+  if (!Array.isArray(json) || json.length === 0 || json.length > MAX_CLAUSES) return null;
   const rows: Clause[] = [];
   for (const row of json) {
     const clause = Array.isArray(row) && row.length === 0 ? [] : parseClause(row);

@@ -7,7 +7,7 @@ import {
   type Chances,
   FINE,
   type Logic,
-  MOST_WALKS,
+  MAX_WALKS,
   type Question,
   type Whereabouts,
 } from '../../mind/ponder.ts';
@@ -68,11 +68,11 @@ export function useFollows({ assistance, told, ponder, seat }: NotebookProps<Abb
       const logic = (await asked(ask, { about: 'logic' })) as Logic | null;
       if (!wanted) return;
       learn((before) => learnt(before, { logic }));
-      for (let walks = 1; walks <= MOST_WALKS; walks++) {
+      for (let walks = 1; walks <= MAX_WALKS; walks++) {
         const chances = (await asked(ask, { about: 'chances', walks })) as Chances | null;
         if (!wanted) return;
         const enough = chances === null || (chances.within !== null && chances.within <= FINE / 2);
-        const thinking = !enough && walks < MOST_WALKS;
+        const thinking = !enough && walks < MAX_WALKS;
         learn((before) => ({ ...learnt(before, { chances }), thinking }));
         if (enough) return;
       }
