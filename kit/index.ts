@@ -18,6 +18,7 @@ export * from './pieces.tsx';
 export * from './playback.ts';
 export * from './recipes.ts';
 export * from './seats.tsx';
+export * from './setting.ts';
 export * from './size.ts';
 export * from './sound.ts';
 export * from './still.tsx';

@@ -6,19 +6,19 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { CENTRE, INNER, PARTS, SECTORS, type Square } from '../rules/board.ts';
 import { SHIFT, TURN } from '../rules/moves.ts';
 import { Castle, continuous } from './castle/castle.tsx';
-import { MIDDLE } from './castle/on-sheet.ts';
 import { loserToPlace } from './castle/pawns.tsx';
-import { Water } from './castle/water.tsx';
+import { MIDDLE } from './castle/sheet.ts';
 import { clearing } from './clearing.ts';
 import { Answers, Buttons, Changes, Own, Rivals, Wanted } from './corners.tsx';
 import { Duel } from './duel/duel.tsx';
 import { sceneOf } from './duel/scene.ts';
 import { Verdict } from './duel/verdict.tsx';
-import { EndScene } from './end-scene.tsx';
+import { Ending } from './ending.tsx';
 import { useDrawFrom } from './exchange.ts';
 import { useGrip } from './grip.ts';
+import { Water } from './ground/water.tsx';
 import { useCastleKeys } from './keys.ts';
-import { useKnowledge } from './known.ts';
+import { useKnowledge } from './knowledge.ts';
 import { lamplight } from './lamplight.ts';
 import { useMagnifier } from './magnifier.ts';
 import { NotchDial } from './notch-dial.tsx';
@@ -151,7 +151,7 @@ export function SecretLabyrinthBoard(props: Props) {
         <Rivals setting={setting} corner="below" />
       </div>
       {duel && <Duel setting={setting} scene={duel} />}
-      {props.outcome && <EndScene setting={setting} />}
+      {props.outcome && <Ending setting={setting} />}
       <Chooser open={dial ? null : targets.chooser} />
     </div>
   );

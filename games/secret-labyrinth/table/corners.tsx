@@ -5,13 +5,13 @@ import { ActionBar, Fitted, othersInTurn, Target } from '@conclave/kit';
 import { HOME } from '../rules/board.ts';
 import { ANIMALS_FROM, type Card, GNOMES_FROM } from '../rules/cards.ts';
 import { ANIMAL } from '../rules/moves.ts';
-import { BackFan, CardBack, CardFace, kindOf, Sockets } from './art/secret.tsx';
-import { Bust, MarkIcon } from './art/seeker.tsx';
-import { Swords } from './art/swords.tsx';
 import { opensDuel } from './castle/help.ts';
 import { useFocusOnEnd } from './end-turn.ts';
 import { animalsAreHeld, isHuntOver } from './hunt.ts';
 import { cardName, cardTitle, placeName } from './names.ts';
+import { BackFan, CardBack, CardFace, kindOf, Sockets } from './pieces/secret.tsx';
+import { Bust, MarkIcon } from './pieces/seeker.tsx';
+import { Swords } from './pieces/swords.tsx';
 import type { Setting } from './setting.ts';
 
 export function Wanted({ setting, width }: { setting: Setting; width: number }) {

@@ -7,7 +7,7 @@ import { isAnimal } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
-import { onSheet, ZONE_OF_PART } from './castle/on-sheet.ts';
+import { onSheet, ZONE_OF_PART } from './castle/sheet.ts';
 import { middlePoint, polar, ZONE_SHAPES } from './geometry.ts';
 
 export function cue(

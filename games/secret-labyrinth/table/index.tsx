@@ -1,7 +1,6 @@
 import type { GameTable } from '@conclave/kit';
 import './table.css';
 import type { SecretLabyrinth } from '../rules/game.ts';
-import { chairOf } from './art/colours.ts';
 import { SecretLabyrinthBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { instruction } from './instruction.ts';
@@ -9,6 +8,7 @@ import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { SecretLabyrinthMiniature } from './miniature.tsx';
 import { SecretLabyrinthNotebook } from './notebook.tsx';
+import { chairOf } from './pieces/colours.ts';
 import { stage } from './stage.ts';
 
 export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {

@@ -3,8 +3,8 @@
 import { type Light, lightFrom } from '../mind/light.ts';
 import { FACTS, SECTORS, type Square } from '../rules/board.ts';
 import type { View } from '../rules/view.ts';
-import type { OpeningState, Side, StateOfOpening } from './castle/opening.tsx';
 import { ZONE_SHAPES } from './geometry.ts';
+import type { OpeningState, Side, StateOfOpening } from './ground/opening.tsx';
 
 /** A part in the hand, and the notch it would fall into. */
 export interface HeldPart {

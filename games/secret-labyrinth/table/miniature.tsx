@@ -2,9 +2,9 @@
 
 import { HOME } from '../rules/board.ts';
 import type { View } from '../rules/view.ts';
-import { COLOUR_TONES } from './art/colours.ts';
-import { wallLine } from './castle/wall.tsx';
 import { angleOfZone, CURTAIN, middlePoint, wholeRing, ZONE_SHAPES } from './geometry.ts';
+import { wallLine } from './ground/wall.tsx';
+import { COLOUR_TONES } from './pieces/colours.ts';
 
 export function SecretLabyrinthMiniature({ view }: { view: View }) {
   const wanted = view.wanted === null ? null : middlePoint(HOME[view.wanted], view.turned);

@@ -7,7 +7,7 @@ import { type Camera, type OpenChooser, Target, useEscape } from '@conclave/kit'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CENTRE, INNER } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
-import { MIDDLE } from './castle/on-sheet.ts';
+import { MIDDLE } from './castle/sheet.ts';
 import { NOTCH, polar, ZONE_SHAPES } from './geometry.ts';
 import { type Grip, shorter } from './grip.ts';
 import type { Setting } from './setting.ts';

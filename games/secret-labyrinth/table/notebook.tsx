@@ -3,12 +3,12 @@
 import type { NotebookProps } from '@conclave/kit';
 import { ALL_CARDS, ANIMALS_FROM, type Card, PRIZES, type Prize, SPAN } from '../rules/cards.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
-import { COLOUR_TONES } from './art/colours.ts';
-import { BackFan, Plate } from './art/secret.tsx';
-import { MarkIcon } from './art/seeker.tsx';
 import { conclusions } from './conclusions.ts';
-import { DOUBT, useKnowledge } from './known.ts';
+import { DOUBT, useKnowledge } from './knowledge.ts';
 import { cardName } from './names.ts';
+import { COLOUR_TONES } from './pieces/colours.ts';
+import { BackFan, Plate } from './pieces/secret.tsx';
+import { MarkIcon } from './pieces/seeker.tsx';
 import { tableWords } from './words.ts';
 
 type Props = NotebookProps<SecretLabyrinth>;

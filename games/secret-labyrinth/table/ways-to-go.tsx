@@ -2,10 +2,10 @@
 
 import { Target } from '@conclave/kit';
 import { HOME, type Square } from '../rules/board.ts';
-import { Plate } from './art/secret.tsx';
-import { Bust } from './art/seeker.tsx';
 import { consequence, opensDuel } from './castle/help.ts';
 import { cardTitle, placeName } from './names.ts';
+import { Plate } from './pieces/secret.tsx';
+import { Bust } from './pieces/seeker.tsx';
 import type { Setting } from './setting.ts';
 
 export function WaysToGo({ setting }: { setting: Setting }) {

@@ -7,7 +7,7 @@ import type { Part } from '../rules/board.ts';
 import type { Prize } from '../rules/cards.ts';
 import type { Weapon } from '../rules/moves.ts';
 import type { Stage } from '../rules/state.ts';
-import type { Kind } from './art/secret.tsx';
+import type { Kind } from './pieces/secret.tsx';
 
 export interface TableWords {
   readonly castle: string;

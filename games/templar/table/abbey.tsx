@@ -10,20 +10,20 @@ import { badgeSpot } from './badge-spots.ts';
 import { countedRoom } from './count.tsx';
 import { countWords } from './count-words.ts';
 import { Drawing } from './drawing.tsx';
-import floors from './ground/floors.svg';
-import furniture from './ground/furniture.svg';
-import glass from './ground/glass.svg';
-import night from './ground/night.svg';
-import walls from './ground/walls.svg';
-import { type Lying, placesFor, slotName } from './hidden.ts';
 import { isRing, kindOf, type SpotKind } from './items.ts';
 import { LAYOUT, OPENING, type Opening, outlinePath, type Point, type Room } from './layout.ts';
-import { Names } from './names.tsx';
+import { type LyingObject, placesFor, slotName } from './objects.ts';
+import floors from './pictures/floors.svg';
+import furniture from './pictures/furniture.svg';
+import glass from './pictures/glass.svg';
+import night from './pictures/night.svg';
+import walls from './pictures/walls.svg';
 import { Mark, Signet } from './pieces/emblems.tsx';
 import { INK } from './pieces/paint.ts';
 import { placeOfLed, portalPlace, roomPlace, sillPlace } from './places.ts';
 import { roman } from './roman.ts';
-import type { Badge, Gain, Scene } from './scene.ts';
+import { RoomNames } from './room-names.tsx';
+import type { Badge, Gain, Setting } from './setting.ts';
 import { doorFoot, openingBetween, standOf } from './stands.ts';
 
 const { width: WIDTH, height: HEIGHT } = LAYOUT.size;
@@ -32,7 +32,7 @@ const OUTLINES = LAYOUT.rooms.map(({ outline }) => outlinePath(outline));
 const MIDDLES: readonly Point[] = LAYOUT.rooms.map(({ badge }) => badge);
 
 interface AbbeyProps {
-  readonly scene: Scene;
+  readonly setting: Setting;
   /** Its upper left corner in the sheet. */
   readonly at: Point;
   /** On a phone: numerals alone, and larger. */
@@ -41,9 +41,9 @@ interface AbbeyProps {
   readonly heat: readonly number[] | null;
 }
 
-export function Abbey({ scene, at, small = false, heat }: AbbeyProps) {
-  const { reach } = scene;
-  const counted = countedRoom(scene);
+export function Abbey({ setting, at, small = false, heat }: AbbeyProps) {
+  const { reach } = setting;
+  const counted = countedRoom(setting);
   const bright = counted === null ? reach : new Set([counted]);
   return (
     <div class="tp-abbey" style={{ left: `${at.x}px`, top: `${at.y}px` }}>
@@ -51,15 +51,15 @@ export function Abbey({ scene, at, small = false, heat }: AbbeyProps) {
       <Light bright={bright} />
       <Picture src={furniture} />
       <Picture src={night} class="tp-night" style={{ clipPath: cutOut(bright) }} />
-      <Veil bright={bright} deep={counted !== null} dusk={scene.view.last !== null} heat={heat} />
+      <Veil bright={bright} deep={counted !== null} dusk={setting.view.last !== null} heat={heat} />
       <Picture src={walls} class="tp-walls" />
       <Picture src={glass} />
-      <Names scene={scene} small={small} />
-      <Ways scene={scene} />
-      <RoomSpots scene={scene} />
-      <Openings scene={scene} />
-      <Slots scene={scene} />
-      <DoorGhost scene={scene} />
+      <RoomNames setting={setting} small={small} />
+      <Ways setting={setting} />
+      <RoomSpots setting={setting} />
+      <Openings setting={setting} />
+      <Slots setting={setting} />
+      <DoorGhost setting={setting} />
     </div>
   );
 }
@@ -136,7 +136,7 @@ function Veil({ bright, deep, dusk, heat }: VeilProps) {
 }
 
 /** The way to the room that is pointed at, or that the hint means, from where the figure stands; its steps are counted on the sills. */
-function Ways({ scene: { targets, props, view, stands } }: { scene: Scene }) {
+function Ways({ setting: { targets, props, view, stands } }: { setting: Setting }) {
   const isAdvised = (id: number) => props.control.advises({ kind: 'step', room: id });
   const room = (
     LAYOUT.rooms.find(({ id }) => props.pointed === roomPlace(id)) ??
@@ -172,8 +172,8 @@ function Ways({ scene: { targets, props, view, stands } }: { scene: Scene }) {
   );
 }
 
-function RoomSpots({ scene }: { scene: Scene }) {
-  const { targets, speak, say, lexicon, props } = scene;
+function RoomSpots({ setting }: { setting: Setting }) {
+  const { targets, speak, say, lexicon, props } = setting;
   return (
     <>
       {LAYOUT.rooms.map(({ id }) => (
@@ -184,7 +184,7 @@ function RoomSpots({ scene }: { scene: Scene }) {
           at={MIDDLES[id - 1]}
           outline={OUTLINES[id - 1]}
           helpTitle={`${roman(id)} ${lexicon.rooms[id - 1].name}`}
-          help={roomHelp(scene, id)}
+          help={roomHelp(setting, id)}
           onPoint={(on) => props.point(on ? roomPlace(id) : null)}
         />
       ))}
@@ -194,16 +194,16 @@ function RoomSpots({ scene }: { scene: Scene }) {
 }
 
 /** Its number, its neighbours, and what a count would give. */
-function roomHelp(scene: Scene, room: number): string {
-  const { say, speak, lexicon, props, own, counts } = scene;
+function roomHelp(setting: Setting, room: number): string {
+  const { say, speak, lexicon, props, own, counts } = setting;
   const where = say.roomHelp(room, joined(NEXT[room].map(speak.room), lexicon.and));
   const points = counts[room - 1];
   return `${where} ${points ? say.countNow(countWords(points, own, say, props.voice)) : say.count.silent}`;
 }
 
 /** Sills of the passages, and the forecourts of the portals. */
-function Openings({ scene }: { scene: Scene }) {
-  const { targets, speak, say, view, props, lexicon } = scene;
+function Openings({ setting }: { setting: Setting }) {
+  const { targets, speak, say, view, props, lexicon } = setting;
   return (
     <>
       {LAYOUT.passages.map((passage, i) => (
@@ -234,7 +234,7 @@ function Openings({ scene }: { scene: Scene }) {
 }
 
 /** Where the door would stand: in the lit passage that is pointed at. */
-function DoorGhost({ scene: { targets, props, view } }: { scene: Scene }) {
+function DoorGhost({ setting: { targets, props, view } }: { setting: Setting }) {
   if (view.turn.card !== 'porticus') return null;
   const passage = LAYOUT.passages.find(
     (_one, i) => props.pointed === sillPlace(i) && targets.isLit(sillPlace(i)),
@@ -265,15 +265,15 @@ const SLOT_SIZES: Readonly<Record<SpotKind, number | { width: number; height: nu
 };
 
 /** Hollows and niches. Empty places of a zone in use show its sign. */
-function Slots({ scene }: { scene: Scene }) {
-  const { view } = scene;
+function Slots({ setting }: { setting: Setting }) {
+  const { view } = setting;
   return (
     <>
       {LAYOUT.rooms.flatMap((room, i) => [
         ...room.zones.map((_points, zone) => (
           <SlotGroup
             key={`${room.id} ${zone}`}
-            scene={scene}
+            setting={setting}
             room={room}
             kind="ring"
             zone={zone}
@@ -282,7 +282,7 @@ function Slots({ scene }: { scene: Scene }) {
         )),
         <SlotGroup
           key={`${room.id} books`}
-          scene={scene}
+          setting={setting}
           room={room}
           kind="book"
           zone={0}
@@ -290,7 +290,7 @@ function Slots({ scene }: { scene: Scene }) {
         />,
         <SlotGroup
           key={`${room.id} chalices`}
-          scene={scene}
+          setting={setting}
           room={room}
           kind="chalice"
           zone={0}
@@ -302,15 +302,15 @@ function Slots({ scene }: { scene: Scene }) {
 }
 
 interface SlotGroupProps {
-  readonly scene: Scene;
+  readonly setting: Setting;
   readonly room: Room;
   readonly kind: SpotKind;
   readonly zone: number;
   readonly spot: SpotView;
 }
 
-function SlotGroup({ scene, room, kind, zone, spot }: SlotGroupProps) {
-  const { targets, hideable } = scene;
+function SlotGroup({ setting, room, kind, zone, spot }: SlotGroupProps) {
+  const { targets, hideable } = setting;
   const filled = spot.pieces.reduce((sum, { count }) => sum + count, 0);
   const free = spot.capacity - filled;
   const wanted = hideable.get(room.id)?.some((item) => fits(kind, item, spot)) ?? false;
@@ -318,16 +318,16 @@ function SlotGroup({ scene, room, kind, zone, spot }: SlotGroupProps) {
     <>
       {placesFor(room.id, kind, zone).map((at, place) => {
         const name = slotName(room.id, kind, zone, place);
-        const lies = scene.lyingAt.get(name);
+        const lies = setting.lyingAt.get(name);
         return (
           <Spot
             key={name}
-            {...targets.at(name, slotLabel(scene, room.id, kind, zone))}
+            {...targets.at(name, slotLabel(setting, room.id, kind, zone))}
             class={wanted && !lies ? 'tp-slot wanted' : 'tp-slot'}
             at={at}
             size={SLOT_SIZES[kind]}
-            helpTitle={slotLabel(scene, room.id, kind, zone)}
-            help={`${lies ? objectHelp(scene, lies) : ''}${slotHelp(scene, kind, spot, free)}`}
+            helpTitle={slotLabel(setting, room.id, kind, zone)}
+            help={`${lies ? objectHelp(setting, lies) : ''}${slotHelp(setting, kind, spot, free)}`}
           >
             {!lies && kind === 'ring' && spot.object && isRing(spot.object) && (
               <g opacity="0.42">
@@ -346,7 +346,7 @@ function fits(kind: SpotKind, item: Item, { object }: SpotView): boolean {
   return kindOf(item) === kind && (object === null || object === item);
 }
 
-function slotLabel({ speak, lexicon }: Scene, room: number, kind: SpotKind, zone: number): string {
+function slotLabel({ speak, lexicon }: Setting, room: number, kind: SpotKind, zone: number): string {
   const { describing, zones } = lexicon;
   const treasures = kind === 'book' ? describing.books : describing.chalices;
   const what = kind === 'ring' ? capital(zones[room - 1][zone].name) : treasures;
@@ -354,18 +354,18 @@ function slotLabel({ speak, lexicon }: Scene, room: number, kind: SpotKind, zone
 }
 
 /** Whose it is, and whether it was counted. */
-function objectHelp({ say, lexicon, name, own }: Scene, { owner, item, counted }: Lying): string {
-  return `${say.help.object(owner === own ? null : name(owner), lexicon.objects[item].bare, counted)} `;
+function objectHelp({ say, lexicon, nameOf, own }: Setting, { owner, item, counted }: LyingObject): string {
+  return `${say.help.object(owner === own ? null : nameOf(owner), lexicon.objects[item].bare, counted)} `;
 }
 
-function slotHelp({ say, lexicon }: Scene, kind: SpotKind, spot: SpotView, free: number): string {
+function slotHelp({ say, lexicon }: Setting, kind: SpotKind, spot: SpotView, free: number): string {
   if (kind === 'book') return say.help.book(free);
   if (kind === 'chalice') return say.help.chalice(free);
   return say.help.zone(spot.capacity, spot.object && lexicon.objects[spot.object].many, free);
 }
 
 /** Coins and crosses on rooms: what the card would bring there. */
-export function Badges({ scene, at, scale = 1 }: { scene: Scene; at: Point; scale?: number }) {
+export function Badges({ setting, at, scale = 1 }: { setting: Setting; at: Point; scale?: number }) {
   return (
     <svg
       class="tp-picture tp-badges"
@@ -375,8 +375,8 @@ export function Badges({ scene, at, scale = 1 }: { scene: Scene; at: Point; scal
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
     >
-      {[...scene.badges].map(([room, badge]) => {
-        const { x, y } = badgeSpot(room, scene.view, scene.stands, hangsBelow(badge));
+      {[...setting.badges].map(([room, badge]) => {
+        const { x, y } = badgeSpot(room, setting.view, setting.stands, hangsBelow(badge));
         return (
           <g key={room} transform={`translate(${x} ${y}) scale(${scale})`}>
             <RoomBadge badge={badge} />

@@ -6,29 +6,33 @@ import { useState } from 'preact/hooks';
 import { Mark } from './pieces/emblems.tsx';
 import { seatPaint } from './pieces/paint.ts';
 import { gainedNow, Pile, Plaque, RaphaelPlaque, StartMark, TopCard } from './plaque.tsx';
-import type { Scene } from './scene.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './score.ts';
+import type { Setting } from './setting.ts';
 
 /** So many have room for their names; of more there is the mark, and the plaque says the rest. */
 const WITH_NAMES = 3;
 
-export function Chips({ scene }: { scene: Scene }) {
-  const { others, view } = scene;
+export function Chips({ setting }: { setting: Setting }) {
+  const { others, view } = setting;
   const [open, setOpen] = useState<Seat | 'raphael' | null>(null);
   const toggle = (who: Seat | 'raphael') => setOpen(open === who ? null : who);
   return (
     <div class="tp-chips-box">
       <div class="tp-chips" style={{ '--chips': others.length + (view.raphael ? 1 : 0) }}>
         {others.map((seat) => (
-          <Chip key={seat} scene={scene} seat={seat} open={open === seat} onToggle={() => toggle(seat)} />
+          <Chip key={seat} setting={setting} seat={seat} open={open === seat} onToggle={() => toggle(seat)} />
         ))}
         {view.raphael && (
-          <RaphaelChip scene={scene} open={open === 'raphael'} onToggle={() => toggle('raphael')} />
+          <RaphaelChip setting={setting} open={open === 'raphael'} onToggle={() => toggle('raphael')} />
         )}
       </div>
       {open !== null && (
         <div class="tp-chip-plaque">
-          {open === 'raphael' ? <RaphaelPlaque scene={scene} /> : <Plaque scene={scene} seat={open} />}
+          {open === 'raphael' ? (
+            <RaphaelPlaque setting={setting} />
+          ) : (
+            <Plaque setting={setting} seat={open} />
+          )}
         </div>
       )}
     </div>
@@ -36,15 +40,15 @@ export function Chips({ scene }: { scene: Scene }) {
 }
 
 interface ChipProps {
-  readonly scene: Scene;
+  readonly setting: Setting;
   readonly open: boolean;
   onToggle(): void;
 }
 
-function Chip({ scene, seat, open, onToggle }: ChipProps & { seat: Seat }) {
-  const { view, props, active, others } = scene;
+function Chip({ setting, seat, open, onToggle }: ChipProps & { seat: Seat }) {
+  const { view, props, active, others } = setting;
   const short = others.length > WITH_NAMES;
-  const gained = gainedNow(scene, seat);
+  const gained = gainedNow(setting, seat);
   return (
     <button
       type="button"
@@ -54,7 +58,7 @@ function Chip({ scene, seat, open, onToggle }: ChipProps & { seat: Seat }) {
       onClick={onToggle}
     >
       <i class="tp-stripe" style={{ background: seatPaint(seat).fill }} />
-      <Pile scene={scene} seat={seat} />
+      <Pile setting={setting} seat={seat} />
       {seat === view.start && <StartMark />}
       <svg width="15" height="15" viewBox="-9 -9 18 18" aria-hidden="true">
         <Mark seat={seat} size={14} />
@@ -67,8 +71,8 @@ function Chip({ scene, seat, open, onToggle }: ChipProps & { seat: Seat }) {
   );
 }
 
-function RaphaelChip({ scene, open, onToggle }: ChipProps) {
-  const { view, say, lexicon } = scene;
+function RaphaelChip({ setting, open, onToggle }: ChipProps) {
+  const { view, say, lexicon } = setting;
   const top = view.raphael?.top ?? null;
   return (
     <button type="button" class="tp-chip" aria-expanded={open} onClick={onToggle}>

@@ -5,17 +5,17 @@ import { isCalm } from '@conclave/kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BOOK, CHALICE, CHURCH, CHURCH_BONUS, OBJECTS, WORTH } from '../rules/box.ts';
 import { FLIGHT, setsOut } from './coins.ts';
-import { type Lying, slotOf } from './hidden.ts';
 import { isRing, kindOf } from './items.ts';
 import { LAYOUT, type Point } from './layout.ts';
+import { type LyingObject, slotOf } from './objects.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { INK, seatPaint } from './pieces/paint.ts';
 import { gainedNow } from './plaque.tsx';
 import { roman } from './roman.ts';
-import type { Scene } from './scene.ts';
+import type { Setting } from './setting.ts';
 
 /** The room that is counted just now, and lit alone. At the end it is the church. */
-export function countedRoom({ props: { event } }: Scene): number | null {
+export function countedRoom({ props: { event } }: Setting): number | null {
   if (event?.type === 'finalCount') return CHURCH;
   return event?.type === 'roomCounted' && event.points ? event.room : null;
 }
@@ -25,15 +25,15 @@ const AT_FOOT = 540;
 const ABOVE = 96;
 
 /** `at`: the corner of the plan on the sheet. */
-export function CountBook({ scene, at }: { scene: Scene; at: Point }) {
-  const { props, say, lexicon, view } = scene;
+export function CountBook({ setting, at }: { setting: Setting; at: Point }) {
+  const { props, say, lexicon, view } = setting;
   const { event } = props;
   if (event?.type !== 'roomCounted' && event?.type !== 'finalCount') return null;
   const isFinal = event.type === 'finalCount';
   const title = isFinal ? say.count.final : say.count.title;
   const where = isFinal ? say.count.finalParts : `${roman(event.room)} ${lexicon.rooms[event.room - 1].name}`;
   const gains = view.players
-    .map((_player, seat) => ({ seat, points: gainedNow(scene, seat) }))
+    .map((_player, seat) => ({ seat, points: gainedNow(setting, seat) }))
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points);
   const isSilent = !isFinal && event.points === null;
@@ -85,10 +85,10 @@ interface Flight {
 const WORTHS = { ring: WORTH[OBJECTS.indexOf('ringA')], book: WORTH[BOOK], chalice: WORTH[CHALICE] } as const;
 
 /** The objects that a count pays for just now. Books and chalices are turned with the count itself, rings later. */
-export function paidNow(scene: Scene): readonly Lying[] {
-  const { lying } = scene;
-  const { event } = scene.props;
-  if (event?.type === 'finalCount') return inChurch(scene);
+export function paidNow(setting: Setting): readonly LyingObject[] {
+  const { lying } = setting;
+  const { event } = setting.props;
+  if (event?.type === 'finalCount') return inChurch(setting);
   if (event?.type !== 'roomCounted' || event.points === null) return [];
   const turned = new Map(event.turned.map(({ owner, object, count }) => [`${owner} ${object}`, count]));
   return lying.filter((object) => {
@@ -102,17 +102,17 @@ export function paidNow(scene: Scene): readonly Lying[] {
 }
 
 /** TP-42: what is left in the church to be paid for at the end. */
-const inChurch = ({ lying }: Scene) =>
+const inChurch = ({ lying }: Setting) =>
   lying.filter(({ room, item, counted }) => room === CHURCH && isRing(item) && !counted);
 
 /** What flies because of the event that is shown just now. */
-function flightsOf(scene: Scene): readonly Flight[] {
-  const { event } = scene.props;
-  const home = (seat: Seat) => (seat === scene.own ? 'shelf' : `plaque-${seat}`);
+function flightsOf(setting: Setting): readonly Flight[] {
+  const { event } = setting.props;
+  const home = (seat: Seat) => (seat === setting.own ? 'shelf' : `plaque-${seat}`);
   if (event?.type === 'pointsGained' && event.points > 0)
     return [{ from: home(event.seat), seat: event.seat, text: `+${event.points}` }];
   if (event?.type === 'finalCount') {
-    const rings = inChurch(scene).map((ring) => ({
+    const rings = inChurch(setting).map((ring) => ({
       from: slotOf(ring),
       seat: ring.owner,
       text: `+${CHURCH_BONUS}`,
@@ -122,7 +122,7 @@ function flightsOf(scene: Scene): readonly Flight[] {
     );
     return [...rings, ...rooms];
   }
-  return paidNow(scene).map((object) => ({
+  return paidNow(setting).map((object) => ({
     from: slotOf(object),
     seat: object.owner,
     text: `+${WORTHS[kindOf(object.item)]}`,
@@ -130,13 +130,13 @@ function flightsOf(scene: Scene): readonly Flight[] {
 }
 
 /** Coins over the whole table. They are drawn by hand: nothing else knows of them. */
-export function Sky({ scene }: { scene: Scene }) {
+export function Sky({ setting }: { setting: Setting }) {
   const sky = useRef<HTMLDivElement>(null);
-  const { event } = scene.props;
+  const { event } = setting.props;
   useLayoutEffect(() => {
     const host = sky.current;
     if (!host || !event || isCalm()) return;
-    const flights = flightsOf(scene);
+    const flights = flightsOf(setting);
     flights.forEach((flight, i) => {
       fly(host, flight, setsOut(i, flights.length));
     });

@@ -9,12 +9,12 @@ import { seatPaint } from './pieces/paint.ts';
 import { FigurePiece } from './pieces/symbols.tsx';
 import { roman } from './roman.ts';
 import { RoomPoints } from './room-points.tsx';
-import type { Scene } from './scene.ts';
+import type { Setting } from './setting.ts';
 
 const PARTS: readonly ScorePart[] = ['inPlay', 'church', 'rooms'];
 
-export function Ending({ scene }: { scene: Scene }) {
-  const { props, view, say } = scene;
+export function Ending({ setting }: { setting: Setting }) {
+  const { props, view, say } = setting;
   const { outcome, words, voice, after } = props;
   const [open, setOpen] = useState(true);
   const section = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function Ending({ scene }: { scene: Scene }) {
   const lines = words.ending(outcome, view, voice);
   const winners = outcome.places.at(0) ?? [];
   return (
-    <section ref={section} class="tp-ending" aria-label={say.ending.title} data-scene="end">
+    <section ref={section} class="tp-ending" aria-label={say.ending.title} data-setting="end">
       <div class="tp-ending-head">
         <Rose winners={winners} />
         <div>
@@ -47,9 +47,9 @@ export function Ending({ scene }: { scene: Scene }) {
       </div>
       {winners.length > 0 && (
         <div class="tp-ending-body">
-          <Bars scene={scene} places={outcome.places.flat()} />
-          <RoomTable scene={scene} places={outcome.places.flat()} />
-          <RoomPoints view={view} say={say.roomPoints} name={scene.name} />
+          <Bars setting={setting} places={outcome.places.flat()} />
+          <RoomTable setting={setting} places={outcome.places.flat()} />
+          <RoomPoints view={view} say={say.roomPoints} name={setting.nameOf} />
         </div>
       )}
       <div class="row">
@@ -94,13 +94,13 @@ function Rose({ winners }: { winners: readonly Seat[] }) {
 }
 
 interface ListProps {
-  readonly scene: Scene;
+  readonly setting: Setting;
   readonly places: readonly Seat[];
 }
 
 /** By rank: points in play, church, rooms. */
-function Bars({ scene, places }: ListProps) {
-  const { view, name, say } = scene;
+function Bars({ setting, places }: ListProps) {
+  const { view, nameOf, say } = setting;
   const parts = (seat: Seat): Record<ScorePart, number> => {
     const { score, bonus } = view.players[seat];
     return { inPlay: score, ...bonus };
@@ -128,7 +128,7 @@ function Bars({ scene, places }: ListProps) {
               <svg width="20" height="20" viewBox="-11 -11 22 22" aria-hidden="true">
                 <Mark seat={seat} size={16} />
               </svg>
-              {name(seat)}
+              {nameOf(seat)}
             </th>
             <td class="tp-bar">
               {PARTS.map((part) => (
@@ -152,8 +152,8 @@ function Bars({ scene, places }: ListProps) {
   );
 }
 
-function RoomTable({ scene, places }: ListProps) {
-  const { lying, say, lexicon, name } = scene;
+function RoomTable({ setting, places }: ListProps) {
+  const { lying, say, lexicon, nameOf } = setting;
   return (
     <table class="tp-ending-rooms">
       <caption>{say.ending.rooms}</caption>
@@ -174,7 +174,7 @@ function RoomTable({ scene, places }: ListProps) {
               <svg width="16" height="16" viewBox="-9 -9 18 18" aria-hidden="true">
                 <Mark seat={seat} size={13} />
               </svg>
-              <span class="unseen">{name(seat)}</span>
+              <span class="unseen">{nameOf(seat)}</span>
             </th>
             {ROOM_NUMBERS.map((room) => (
               <td key={room}>

@@ -8,7 +8,7 @@ import { CARD_RULES } from '../text/describe.ts';
 import { type Ban, CardBack, CardFace } from './cards/card.tsx';
 import { cardPlace } from './places.ts';
 import { TopCard } from './plaque.tsx';
-import type { Scene } from './scene.ts';
+import type { Setting } from './setting.ts';
 
 /** Keys 1 to 9, then 0. */
 const KEYS = '1234567890';
@@ -18,7 +18,7 @@ export const cardsOf = (stephanus: boolean): readonly Card[] =>
   CARDS.filter((card) => stephanus || card !== 'stephanus');
 
 /** Who bars a card to this seat, or to anybody (`null`); a player before Raphael. */
-function banOn({ view, props, say }: Scene, seat: Seat | null, card: Card): Ban | null {
+function banOn({ view, props, say }: Setting, seat: Seat | null, card: Card): Ban | null {
   const bans = view.bans.filter((ban) => ban.card === card && ban.by !== seat);
   const [ban] = bans;
   if (!ban || view.round === 0) return null;
@@ -27,16 +27,16 @@ function banOn({ view, props, say }: Scene, seat: Seat | null, card: Card): Ban 
     : { seat: ban.by, name: props.voice.name(ban.by) };
 }
 
-export function Hand({ scene, seat }: { scene: Scene; seat: Seat }) {
-  const { view, say } = scene;
-  const chosen = chosenFirst(scene, seat);
+export function Hand({ setting, seat }: { setting: Setting; seat: Seat }) {
+  const { view, say } = setting;
+  const chosen = chosenFirst(setting, seat);
   const all = cardsOf(view.stephanus);
   return (
     <fieldset class="tp-hand" data-kept aria-label={say.hand}>
       {all.map((card, i) => (
         <HandCard
           key={card}
-          scene={scene}
+          setting={setting}
           seat={seat}
           card={card}
           hotkey={KEYS[i]}
@@ -49,18 +49,18 @@ export function Hand({ scene, seat }: { scene: Scene; seat: Seat }) {
 }
 
 /** For those who only watch: the ten people, and before whom each lies open. */
-export function OpenCards({ scene }: { scene: Scene }) {
-  const { view, lexicon, say } = scene;
+export function OpenCards({ setting }: { setting: Setting }) {
+  const { view, lexicon, say } = setting;
   return (
     <ul class="tp-hand open" aria-label={say.openCards}>
       {cardsOf(view.stephanus).map((card) => {
-        const shown = banOn(scene, null, card);
+        const shown = banOn(setting, null, card);
         return (
           <li
             key={card}
             class="tp-hand-card"
             data-help-title={lexicon.cardFaces[card]}
-            data-help={`${lexicon.rules[CARD_RULES[card]]}${restockHelp(scene, card)}`}
+            data-help={`${lexicon.rules[CARD_RULES[card]]}${restockHelp(setting, card)}`}
           >
             <CardFace
               card={card}
@@ -78,13 +78,13 @@ export function OpenCards({ scene }: { scene: Scene }) {
 }
 
 /** The first card that the watcher chose and nobody else knows. */
-export function chosenFirst({ view }: Scene, seat: Seat): Card | null {
+export function chosenFirst({ view }: Setting, seat: Seat): Card | null {
   const answer = view.phase === 'first' ? (view.window?.answers[seat] ?? null) : null;
   return answer === null ? null : CARDS[answer];
 }
 
 interface HandCardProps {
-  readonly scene: Scene;
+  readonly setting: Setting;
   readonly seat: Seat;
   readonly card: Card;
   readonly hotkey: string;
@@ -94,8 +94,8 @@ interface HandCardProps {
   readonly toPile: number;
 }
 
-function HandCard({ scene, seat, card, hotkey, away, toPile }: HandCardProps) {
-  const { view, lexicon, targets, say, props, considered } = scene;
+function HandCard({ setting, seat, card, hotkey, away, toPile }: HandCardProps) {
+  const { view, lexicon, targets, say, props, considered } = setting;
   const { control } = props;
   const held = view.players[seat].cards?.includes(card) ?? false;
   if (!held || away) {
@@ -106,11 +106,11 @@ function HandCard({ scene, seat, card, hotkey, away, toPile }: HandCardProps) {
       </span>
     );
   }
-  const ban = banOn(scene, seat, card);
+  const ban = banOn(setting, seat, card);
   const attributes = targets.at(cardPlace(card), lexicon.cards[card]);
   const choosing = view.phase === 'first' || view.phase === 'rings' || view.phase === 'placing';
   const probe = { kind: choosing ? 'first' : 'card', card } as const;
-  const isEmpty = card === 'bells' && bringsNothing(scene, seat);
+  const isEmpty = card === 'bells' && bringsNothing(setting, seat);
   // The drawing has words of its own: the button lies over it, and is read by its own label alone.
   return (
     <span
@@ -133,7 +133,7 @@ function HandCard({ scene, seat, card, hotkey, away, toPile }: HandCardProps) {
         why={() => control.why(probe)}
         onChoose={() => (attributes.lit ? attributes.onChoose() : control.explain(probe))}
         helpTitle={lexicon.cardFaces[card]}
-        help={`${lexicon.rules[CARD_RULES[card]]}${restockHelp(scene, card)}`}
+        help={`${lexicon.rules[CARD_RULES[card]]}${restockHelp(setting, card)}`}
         onPoint={(on) => props.point(on ? cardPlace(card) : null)}
       />
     </span>
@@ -141,19 +141,19 @@ function HandCard({ scene, seat, card, hotkey, away, toPile }: HandCardProps) {
 }
 
 /** TP-36: with an empty pile nothing comes back, and no tile is due. */
-const bringsNothing = ({ view }: Scene, seat: Seat): boolean =>
+const bringsNothing = ({ view }: Setting, seat: Seat): boolean =>
   view.phase === 'card' && view.players[seat].played.length === 0;
 
-function restockHelp({ say }: Scene, card: Card): string {
+function restockHelp({ say }: Setting, card: Card): string {
   const restock = RESTOCK[CARDS.indexOf(card)];
   return restock > 0 ? ` ${say.help.restock(restock)}` : '';
 }
 
 /** The own pile: its top, and how many cards Bells would bring back. */
-export function OwnPile({ scene, seat }: { scene: Scene; seat: Seat }) {
-  const { view, say, lexicon, targets, props } = scene;
+export function OwnPile({ setting, seat }: { setting: Setting; seat: Seat }) {
+  const { view, say, lexicon, targets, props } = setting;
   const { top, played } = view.players[seat];
-  const chosen = chosenFirst(scene, seat);
+  const chosen = chosenFirst(setting, seat);
   const { event } = props;
   const isPlayed = event?.type === 'cardPlayed' && event.seat === seat && event.card === top;
   if (chosen !== null) {

@@ -4,17 +4,17 @@ import { Spot } from '@conclave/kit';
 import { bellsOf } from '../mind/preview.ts';
 import { CAPACITY } from '../rules/box.ts';
 import { goodsWords } from './count-words.ts';
-import columns from './ground/harbour-columns.svg';
-import row from './ground/harbour-row.svg';
 import type { Harbour } from './harbour-plan.ts';
 import { boxStyle, type Point } from './layout.ts';
+import columns from './pictures/harbour-columns.svg';
+import row from './pictures/harbour-row.svg';
 import { INK } from './pieces/paint.ts';
 import { housePlace } from './places.ts';
-import type { Scene } from './scene.ts';
+import type { Setting } from './setting.ts';
 
 const PICTURES = { columns, row } as const;
 
-export function HarbourGround({ scene, harbour }: { scene: Scene; harbour: Harbour }) {
+export function HarbourGround({ setting, harbour }: { setting: Setting; harbour: Harbour }) {
   const { box, plan, scale, corner, kind } = harbour;
   const { width, height } = plan.size;
   const sea = { x: (corner.x - box.x) / scale, y: (corner.y - box.y) / scale };
@@ -65,15 +65,18 @@ export function HarbourGround({ scene, harbour }: { scene: Scene; harbour: Harbo
             {i + 1}
           </text>
         ))}
-        <Sack x={plan.bag.x} y={plan.bag.y} count={scene.view.bag.count} />
+        <Sack x={plan.bag.x} y={plan.bag.y} count={setting.view.bag.count} />
         {kind === 'columns' && <Lanterns />}
       </svg>
       <button
         type="button"
         class="tp-bag"
         data-place="bag"
-        aria-label={scene.say.help.bag(scene.view.bag.count, scene.speak.counts(scene.view.bag.tiles))}
-        data-help={scene.say.help.bag(scene.view.bag.count, scene.speak.counts(scene.view.bag.tiles))}
+        aria-label={setting.say.help.bag(
+          setting.view.bag.count,
+          setting.speak.counts(setting.view.bag.tiles),
+        )}
+        data-help={setting.say.help.bag(setting.view.bag.count, setting.speak.counts(setting.view.bag.tiles))}
         style={boxStyle({
           x: corner.x - box.x + (plan.bag.x - 24) * scale,
           y: corner.y - box.y + (plan.bag.y - 26) * scale,
@@ -249,9 +252,9 @@ function Lanterns() {
 }
 
 /** The six houses, in sheet units. */
-export function Houses({ scene, harbour }: { scene: Scene; harbour: Harbour }) {
-  const { targets, say, speak, view, props, own } = scene;
-  const arriving = scene.considered === 'bells' && own !== null ? bellsOf(view, own).arriving : null;
+export function Houses({ setting, harbour }: { setting: Setting; harbour: Harbour }) {
+  const { targets, say, speak, view, props, own } = setting;
+  const arriving = setting.considered === 'bells' && own !== null ? bellsOf(view, own).arriving : null;
   return (
     <>
       {harbour.plan.houses.map((house, i) => {
@@ -265,7 +268,7 @@ export function Houses({ scene, harbour }: { scene: Scene; harbour: Harbour }) {
             at={middle}
             size={{ width: (house.w + 10) * harbour.scale, height: (house.h + 4) * harbour.scale }}
             helpTitle={say.house(number)}
-            help={say.help.house(CAPACITY[i], speak.counts(view.harbour[i])) + goodsHelp(scene, number)}
+            help={say.help.house(CAPACITY[i], speak.counts(view.harbour[i])) + goodsHelp(setting, number)}
             onPoint={(on) => props.point(on ? housePlace(number) : null)}
           >
             {arriving && arriving[i] > 0 && (
@@ -284,6 +287,6 @@ export function Houses({ scene, harbour }: { scene: Scene; harbour: Harbour }) {
 }
 
 /** What the watcher would get there. */
-function goodsHelp({ view, own, say, speak }: Scene, warehouse: number): string {
+function goodsHelp({ view, own, say, speak }: Setting, warehouse: number): string {
   return own === null ? '' : ` ${goodsWords(view, own, warehouse, say, speak)}`;
 }

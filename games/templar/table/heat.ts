@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Forecast } from '../mind/ponder.ts';
-import type { BoardOf } from './scene.ts';
+import type { Props } from './setting.ts';
 
 /** What notebook and board share. */
 export const SHOW_HEAT = 'heat';
@@ -11,7 +11,7 @@ export function useForecast({
   ponder,
   view,
   assistance,
-}: Pick<BoardOf, 'ponder' | 'view' | 'assistance'>): Forecast | null {
+}: Pick<Props, 'ponder' | 'view' | 'assistance'>): Forecast | null {
   const [forecast, setForecast] = useState<Forecast | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -31,7 +31,7 @@ function isForecast(answer: unknown): answer is Forecast {
   return typeof answer === 'object' && answer !== null && 'counted' in answer && 'tries' in answer;
 }
 
-export function useHeat(props: BoardOf): readonly number[] | null {
+export function useHeat(props: Props): readonly number[] | null {
   const shown = props.shared === SHOW_HEAT;
   const forecast = useForecast({ ...props, assistance: shown ? props.assistance : 'off' });
   return shown && forecast

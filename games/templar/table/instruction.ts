@@ -10,7 +10,7 @@ import type { View } from '../rules/view.ts';
 import { joined, speakerOf } from '../text/speaker.ts';
 import { countWords, goodsWords } from './count-words.ts';
 import { cardPlace, housePlace, ledFigure, roomPlace, sillPlace } from './places.ts';
-import { consideredCard, isMonk } from './scene.ts';
+import { consideredCard, isMonk } from './setting.ts';
 import { lexiconOf, type TableWords, tableWords } from './words.ts';
 
 type Props = InstructionProps<Templar>;
@@ -20,7 +20,7 @@ type Pointing = Pick<Props, 'pointed' | 'language' | 'voice'>;
 export function instruction(props: Props): string {
   const { perspective, language } = props;
   const { view, watcher, asked } = perspective;
-  const { now } = tableWords(language);
+  const { now } = tableWords[language];
   if (view.phase === 'over') return now.over;
   const own = watcher === 'gallery' ? null : watcher;
   const mine = own !== null && asked && !isSomebodyElses(view, own);
@@ -50,14 +50,14 @@ const CARRIED_OUT: ReadonlySet<string> = new Set<Event['type']>([
 function ownLineIn(props: Props, view: View, own: Seat): string {
   const { card } = view.turn;
   if (card && props.event && CARRIED_OUT.has(props.event.type))
-    return tableWords(props.language).now.youPlay(lexiconOf(props.language).cards[card]);
+    return tableWords[props.language].now.youPlay(lexiconOf(props.language).cards[card]);
   const isNarrow = props.layout === 'phone' || props.layout === 'across';
-  return isNarrow ? tableWords(props.language).now.yours : ownLine(props, view, own);
+  return isNarrow ? tableWords[props.language].now.yours : ownLine(props, view, own);
 }
 
 /** What this seat is to do. */
 export function ownLine(props: Pointing, view: View, own: Seat): string {
-  const { now } = tableWords(props.language);
+  const { now } = tableWords[props.language];
   switch (view.phase) {
     case 'placing':
       return now.place[FIGURES.find((figure) => figure === ledFigure(view)) ?? 'remigius'];
@@ -81,7 +81,7 @@ export function ownLine(props: Pointing, view: View, own: Seat): string {
 
 /** What the card that is pointed at would do. */
 function pointedCard(props: Pointing, view: View, own: Seat): string | null {
-  const say = tableWords(props.language);
+  const say = tableWords[props.language];
   const card = CARDS.find((one) => props.pointed === cardPlace(one));
   if (!card || !consideredCard(view, own, props.pointed)) return null;
   const ban = view.round === 0 ? undefined : view.bans.find((one) => one.card === card && one.by !== own);
@@ -92,7 +92,7 @@ function pointedCard(props: Pointing, view: View, own: Seat): string | null {
 /** What the room or house that is pointed at would bring. */
 function pointedPlace(props: Pointing, view: View, own: Seat): string | null {
   const { pointed, language, voice } = props;
-  const say = tableWords(language);
+  const say = tableWords[language];
   const lexicon = lexiconOf(language);
   const speak = speakerOf(lexicon, voice);
   const house = numbered(WAREHOUSES).find((one) => pointed === housePlace(one));
@@ -115,7 +115,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_none, i) => 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function actLine(props: Pointing, view: View, own: Seat): string {
-  const { now } = tableWords(props.language);
+  const { now } = tableWords[props.language];
   const { turn } = view;
   const card = turn.card;
   if (card === null) return now.card;
@@ -135,14 +135,14 @@ function actLine(props: Pointing, view: View, own: Seat): string {
 }
 
 function stepLine({ language }: Pointing, { turn }: View, card: Card): string {
-  const { now } = tableWords(language);
+  const { now } = tableWords[language];
   if (card === 'benjamin')
     return turn.carried ? now.carry : now.step(lexiconOf(language).cardFaces[card], turn.stepsLeft);
   return now.step(lexiconOf(language).cardFaces[card], turn.stepsLeft);
 }
 
 function hideLine({ language }: Pointing, view: View, own: Seat, card: Card): string {
-  const { now } = tableWords(language);
+  const { now } = tableWords[language];
   const name = lexiconOf(language).cardFaces[card];
   const { pawn } = view.players[own];
   if (view.figures.severus === pawn) return now.severusHere;
@@ -154,7 +154,7 @@ function hideLine({ language }: Pointing, view: View, own: Seat, card: Card): st
 }
 
 function countLine({ language }: Pointing, view: View, own: Seat, more: boolean): string {
-  const { now } = tableWords(language);
+  const { now } = tableWords[language];
   const { remigius } = view.figures;
   if (remigius === null) return now.ended;
   const points = countOf(view, remigius);
@@ -164,7 +164,7 @@ function countLine({ language }: Pointing, view: View, own: Seat, more: boolean)
 
 function waitingLine(props: Props, view: View, own: Seat | null): string {
   const { perspective, language, voice } = props;
-  const say: TableWords = tableWords(language);
+  const say: TableWords = tableWords[language];
   const lexicon = lexiconOf(language);
   const chosen = own !== null && view.window?.answered.includes(own);
   if (chosen) return view.phase === 'first' ? say.now.firstChosen : say.now.turnChosen;

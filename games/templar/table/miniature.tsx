@@ -3,9 +3,9 @@
 import type { MiniatureProps } from '@conclave/kit';
 import { isRoom } from '../rules/box.ts';
 import type { View } from '../rules/view.ts';
-import { hiddenObjects, placesFor } from './hidden.ts';
 import { kindOf } from './items.ts';
 import { LAYOUT, outlinePath } from './layout.ts';
+import { hiddenObjects, placesFor } from './objects.ts';
 import { seatPaint } from './pieces/paint.ts';
 import { pawnStands, standOf } from './stands.ts';
 

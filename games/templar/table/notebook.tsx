@@ -3,10 +3,10 @@
 import type { NotebookProps } from '@conclave/kit';
 import type { ComponentChild } from 'preact';
 import type { Templar } from '../rules/game.ts';
-import { BagPage } from './notes/bag.tsx';
-import { HandsPage } from './notes/hands.tsx';
-import { type Notes, readNotes } from './notes/marks.ts';
-import { RoomsPage } from './notes/rooms.tsx';
+import { BagPage } from './notebook/bag.tsx';
+import { HandsPage } from './notebook/hands.tsx';
+import { type Notes, readNotes } from './notebook/marks.ts';
+import { RoomsPage } from './notebook/rooms.tsx';
 import { tableWords } from './words.ts';
 
 export type NotesOf = NotebookProps<Templar>;
@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<Notes['page'], (page: PageProps) => ComponentChild>
 
 export function TemplarNotebook(props: NotesOf) {
   const { marks, write, language } = props;
-  const say = tableWords(language).notes;
+  const say = tableWords[language].notes;
   const notes = readNotes(marks);
   const keep = (change: Partial<Notes>) => write(JSON.stringify({ ...notes, ...change }));
   const Page = PAGES[notes.page];

@@ -7,9 +7,9 @@ import { goodsOf } from '../mind/preview.ts';
 import { CAPACITY, FIGURES, type Item, isRoom, isWarehouse, OBJECTS, type Place } from '../rules/box.ts';
 import { paidNow } from './count.tsx';
 import type { Harbour } from './harbour-plan.ts';
-import { type Lying, placesFor } from './hidden.ts';
 import { isRing, kindOf } from './items.ts';
 import { LAYOUT, type Point } from './layout.ts';
+import { type LyingObject, placesFor } from './objects.ts';
 import {
   BELOW_FEET,
   DoorPiece,
@@ -21,7 +21,7 @@ import {
   TilePiece,
 } from './pieces/symbols.tsx';
 import { housePlace, ledFigure, roomPlace, stockPlace } from './places.ts';
-import type { Scene } from './scene.ts';
+import type { Setting } from './setting.ts';
 import { berthOf, doorFoot, houseOf, openingBetween, standOf } from './stands.ts';
 
 /** What of the table is on this sheet. */
@@ -32,17 +32,17 @@ export interface Ground {
 
 const shifted = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y });
 
-export function piecesOn(scene: Scene, { abbey, harbour }: Ground): Piece[] {
+export function piecesOn(setting: Setting, { abbey, harbour }: Ground): Piece[] {
   return [
-    ...(harbour ? tiles(scene, harbour) : []),
-    ...(abbey ? objects(scene, abbey) : []),
-    ...standing(scene, abbey, harbour),
+    ...(harbour ? tiles(setting, harbour) : []),
+    ...(abbey ? objects(setting, abbey) : []),
+    ...standing(setting, abbey, harbour),
   ];
 }
 
-function objects(scene: Scene, abbey: Point): Piece[] {
-  const { lying, own, view } = scene;
-  const paid = new Set(paidNow(scene).map(({ id }) => id));
+function objects(setting: Setting, abbey: Point): Piece[] {
+  const { lying, own, view } = setting;
+  const paid = new Set(paidNow(setting).map(({ id }) => id));
   return lying.map(({ id, owner, item, counted, room, zone, place }) => ({
     id,
     at: shifted(placesFor(room, kindOf(item), zone)[place], abbey),
@@ -58,14 +58,14 @@ function objects(scene: Scene, abbey: Point): Piece[] {
         seat={owner}
         item={item}
         isPaid={paid.has(id)}
-        isSecret={isSecret(scene, { owner, item, counted, room, zone })}
+        isSecret={isSecret(setting, { owner, item, counted, room, zone })}
       />
     ),
   }));
 }
 
 /** A ring that the watcher chose to be turned, while nobody else knows; those of one zone are alike. */
-function isSecret({ view, own }: Scene, object: Omit<Lying, 'id' | 'place'>): boolean {
+function isSecret({ view, own }: Setting, object: Omit<LyingObject, 'id' | 'place'>): boolean {
   const chosen = view.phase === 'turning' && own !== null ? view.window?.answers[own] : null;
   const { owner, room, zone, item, counted } = object;
   return chosen === zone && owner === own && room === view.figures.remigius && isRing(item) && !counted;
@@ -98,8 +98,8 @@ function TurningObject({ seat, item, counted, isPaid, isSecret }: TurningProps) 
 }
 
 /** Tiles, ordered by kind. Where Maria would go, those that her player's reserve has nothing for are crossed out. */
-function tiles(scene: Scene, harbour: Harbour): Piece[] {
-  const { view, own, considered } = scene;
+function tiles(setting: Setting, harbour: Harbour): Piece[] {
+  const { view, own, considered } = setting;
   return view.harbour.flatMap((counts, warehouse) => {
     const fetches = considered === 'maria' && !view.turn.hasChosen && own !== null;
     const goods = fetches ? goodsOf(view, own, warehouse + 1) : null;
@@ -111,7 +111,7 @@ function tiles(scene: Scene, harbour: Harbour): Piece[] {
       id: `tile-${warehouse}-${item}-${i}`,
       at: harbour.at(harbour.plan.houses[warehouse].tiles[place]),
       from: 'bag',
-      to: fetcherOf(scene, warehouse),
+      to: fetcherOf(setting, warehouse),
       arc: true as const,
       ms: 360,
       class: 'tp-tile',
@@ -125,7 +125,7 @@ function tiles(scene: Scene, harbour: Harbour): Piece[] {
 }
 
 /** Whose shelf or plaque the tiles of a warehouse go to: whoever stands there, or comes now. */
-function fetcherOf({ view, own }: Scene, warehouse: number): string {
+function fetcherOf({ view, own }: Setting, warehouse: number): string {
   const there = view.players.findIndex(({ pawn }) => isWarehouse(pawn) && houseOf(pawn) === warehouse);
   const seat = there < 0 ? view.active : there;
   return seat === own ? 'shelf' : `plaque-${seat}`;
@@ -138,8 +138,8 @@ interface Stood {
 }
 
 /** Figures and door, those in front last. */
-function standing(scene: Scene, abbey: Point | null, harbour: Harbour | null): Piece[] {
-  const { view } = scene;
+function standing(setting: Setting, abbey: Point | null, harbour: Harbour | null): Piece[] {
+  const { view } = setting;
   const stood: Stood[] = [];
   const stand = (who: Standing, place: Place | null) => {
     if (place === null) return;
@@ -148,7 +148,7 @@ function standing(scene: Scene, abbey: Point | null, harbour: Harbour | null): P
         const { stands } = harbour.plan.houses[houseOf(place)];
         stood.push({ who, place, at: harbour.at(stands[berthOf(view, who)]) });
       }
-    } else if (abbey) stood.push({ who, place, at: shifted(standOf(place, who, scene.stands), abbey) });
+    } else if (abbey) stood.push({ who, place, at: shifted(standOf(place, who, setting.stands), abbey) });
   };
   for (const figure of FIGURES) stand(figure, view.figures[figure]);
   view.players.forEach(({ pawn }, seat) => {
@@ -159,23 +159,30 @@ function standing(scene: Scene, abbey: Point | null, harbour: Harbour | null): P
     stood.push({ who: 'door', place: 0, at: shifted(doorFoot(passage), abbey) });
   }
   const sorted = stood.sort((one, other) => one.at.y - other.at.y);
-  return [...sorted.map((one) => standingPiece(scene, one, abbey)), ...carriedRing(scene, sorted)];
+  return [...sorted.map((one) => standingPiece(setting, one, abbey)), ...carriedRing(setting, sorted)];
 }
 
-function standingPiece(scene: Scene, { who, at, place }: Stood, abbey: Point | null): Piece {
+function standingPiece(setting: Setting, { who, at, place }: Stood, abbey: Point | null): Piece {
   const foot = { x: at.x, y: at.y + BELOW_FEET };
   if (who === 'door')
-    return { id: 'door', at: foot, anchor: 'foot', arc: true, ms: 600, node: <DoorTarget scene={scene} /> };
+    return {
+      id: 'door',
+      at: foot,
+      anchor: 'foot',
+      arc: true,
+      ms: 600,
+      node: <DoorTarget setting={setting} />,
+    };
   return {
     id: typeof who === 'number' ? `pawn-${who}` : String(who),
     at: foot,
     anchor: 'foot',
-    path: abbey ? throughSill(scene, who, place, abbey) : undefined,
+    path: abbey ? throughSill(setting, who, place, abbey) : undefined,
     ms: 380,
     from: typeof who === 'number' && isWarehouse(place) ? 'quay' : undefined,
     stands: spotOf(place),
     class: 'tp-stands',
-    node: <FigureTarget scene={scene} who={who as Standing} />,
+    node: <FigureTarget setting={setting} who={who as Standing} />,
   };
 }
 
@@ -186,12 +193,12 @@ function spotOf(place: Place): string | undefined {
 
 /** A step goes through the opening, not through the wall. */
 function throughSill(
-  scene: Scene,
+  setting: Setting,
   who: Stood['who'],
   place: Place,
   abbey: Point,
 ): readonly Point[] | undefined {
-  const { event } = scene.props;
+  const { event } = setting.props;
   if (event?.type !== 'stepped' && event?.type !== 'vitusFollowed') return undefined;
   const moved =
     event.type === 'vitusFollowed' ? 'vitus' : event.figure === 'pawn' ? event.seat : event.figure;
@@ -200,9 +207,9 @@ function throughSill(
   return opening ? [shifted({ x: opening.x, y: opening.y + 10 }, abbey)] : undefined;
 }
 
-function DoorTarget({ scene }: { scene: Scene }) {
-  const { targets, say, speak, view } = scene;
-  const { event } = scene.props;
+function DoorTarget({ setting }: { setting: Setting }) {
+  const { targets, say, speak, view } = setting;
+  const { event } = setting.props;
   // TP-18: only Vitus has keys.
   const opens =
     event?.type === 'vitusFollowed' && openingBetween(event.from, event.to) === LAYOUT.passages[view.door];
@@ -219,16 +226,16 @@ function DoorTarget({ scene }: { scene: Scene }) {
 }
 
 interface FigureTargetProps {
-  readonly scene: Scene;
+  readonly setting: Setting;
   readonly who: Standing;
 }
 
 /** The figure of this turn can be dragged; a click on another means the room it stands in. */
-function FigureTarget({ scene, who }: FigureTargetProps) {
-  const { targets, say, name, view, lexicon, active, own } = scene;
+function FigureTarget({ setting, who }: FigureTargetProps) {
+  const { targets, say, nameOf, view, lexicon, active, own } = setting;
   const led = ledFigure(view);
   const isLed = typeof who === 'number' ? led === 'pawn' && who === active : led === who;
-  const pawnOf = (seat: number) => (seat === own ? say.help.ownPawn : say.help.pawn(name(seat)));
+  const pawnOf = (seat: number) => (seat === own ? say.help.ownPawn : say.help.pawn(nameOf(seat)));
   const label = typeof who === 'number' ? pawnOf(who) : lexicon.figures[who];
   const source = targets.at(`led-${led}`, label);
   const help = typeof who === 'number' ? pawnOf(who) : say.help.figures[who];
@@ -240,7 +247,7 @@ function FigureTarget({ scene, who }: FigureTargetProps) {
     );
   }
   const turns = typeof who === 'number' && who === active;
-  const counts = who === 'remigius' && scene.props.event?.type === 'roomCounted';
+  const counts = who === 'remigius' && setting.props.event?.type === 'roomCounted';
   return (
     <span
       class={turns ? 'tp-figure-box active' : counts ? 'tp-figure-box counts' : 'tp-figure-box'}
@@ -254,8 +261,8 @@ function FigureTarget({ scene, who }: FigureTargetProps) {
 }
 
 /** It floats over the pawn that Benjamin leads. */
-function carriedRing(scene: Scene, stood: readonly Stood[]): Piece[] {
-  const { view, carried, targets, speak } = scene;
+function carriedRing(setting: Setting, stood: readonly Stood[]): Piece[] {
+  const { view, carried, targets, speak } = setting;
   const pawn = stood.find(({ who }) => who === view.active);
   if (!view.turn.carried || carried === null || !pawn) return [];
   const { object, owner } = view.turn.carried;

@@ -4,8 +4,8 @@ import type { Watcher } from '@conclave/engine';
 import { FIGURES, type Item, OBJECTS, PASSAGES, type Place } from '../rules/box.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { type Lying, placesFor, slotName, slotOf } from './hidden.ts';
 import { kindOf, type SpotKind } from './items.ts';
+import { type LyingObject, placesFor, slotName, slotOf } from './objects.ts';
 
 /** What a place's name is made of. */
 export const roomPlace = (room: number) => `room-${room}`;
@@ -36,14 +36,14 @@ function sillInto(view: View, room: number): string[] {
   return passage < 0 ? [] : [sillPlace(passage)];
 }
 
-function freeSlots(lying: readonly Lying[], room: number, kind: SpotKind, zone: number): string[] {
+function freeSlots(lying: readonly LyingObject[], room: number, kind: SpotKind, zone: number): string[] {
   const taken = new Set(lying.map(slotOf));
   return placesFor(room, kind, zone)
     .map((_point, place) => slotName(room, kind, zone, place))
     .filter((slot) => !taken.has(slot));
 }
 
-function uncountedRings(lying: readonly Lying[], isOne: (object: Lying) => boolean): string[] {
+function uncountedRings(lying: readonly LyingObject[], isOne: (object: LyingObject) => boolean): string[] {
   return lying
     .filter((object) => !object.counted && kindOf(object.item) === 'ring' && isOne(object))
     .map(slotOf);
@@ -53,7 +53,7 @@ function uncountedRings(lying: readonly Lying[], isOne: (object: Lying) => boole
 export function placesOf(
   move: Move,
   view: View,
-  lying: readonly Lying[],
+  lying: readonly LyingObject[],
   watcher: Watcher,
 ): readonly string[] {
   const here = view.players[view.active].pawn;
@@ -118,7 +118,7 @@ export function probeAt(
   place: string,
   picked: string | null,
   view: View,
-  lying: readonly Lying[],
+  lying: readonly LyingObject[],
 ): Move | null {
   const [what, ...rest] = place.split('-');
   const number = Number(rest[0]);
@@ -152,7 +152,12 @@ function probeSill(view: View, passage: number): Move {
   return { kind: 'step', room: placeOfLed(view) === a ? b : a };
 }
 
-function probeSlot(place: string, picked: string | null, view: View, lying: readonly Lying[]): Move | null {
+function probeSlot(
+  place: string,
+  picked: string | null,
+  view: View,
+  lying: readonly LyingObject[],
+): Move | null {
   const [, roomText, kind, zoneText] = place.split('-');
   const room = Number(roomText);
   const zone = Number(zoneText);

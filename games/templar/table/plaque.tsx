@@ -9,8 +9,8 @@ import { Mark } from './pieces/emblems.tsx';
 import { INK, seatPaint } from './pieces/paint.ts';
 import { Icon } from './pieces/symbols.tsx';
 import { roomsPlace } from './places.ts';
-import type { Scene } from './scene.ts';
-import { ifEnded, standingOf } from './standing.ts';
+import { ifEnded, standingOf } from './score.ts';
+import type { Setting } from './setting.ts';
 
 export function TopCard({ card, name }: { card: Card | null; name: string }) {
   return (
@@ -27,10 +27,10 @@ export function TopCard({ card, name }: { card: Card | null; name: string }) {
 /** Too narrow for everything at its full size. */
 const isNarrow = (box: Box | undefined): boolean => box !== undefined && box.w < 250;
 
-export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: Box }) {
-  const { view, name, say, speak, active, props } = scene;
+export function Plaque({ setting, seat, box }: { setting: Setting; seat: Seat; box?: Box }) {
+  const { view, nameOf, say, speak, active, props } = setting;
   const { top, hand, stock, rooms, bonus, reserve } = view.players[seat];
-  const gained = gainedNow(scene, seat);
+  const gained = gainedNow(setting, seat);
   const total = standingOf(view, seat);
   const ended = ifEnded(view, seat);
   return (
@@ -38,8 +38,8 @@ export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: B
       class={['tp-plaque', active === seat && 'active', isNarrow(box) && 'narrow'].filter(Boolean).join(' ')}
       style={box ? boxStyle(box) : undefined}
       data-place={`plaque-${seat}`}
-      aria-label={`${name(seat)}: ${say.points(total)}${ended === null ? '' : `, ${say.ifEnded(ended)}`}. ${top ? speak.card(top) : say.emptyPile}`}
-      data-help-title={name(seat)}
+      aria-label={`${nameOf(seat)}: ${say.points(total)}${ended === null ? '' : `, ${say.ifEnded(ended)}`}. ${top ? speak.card(top) : say.emptyPile}`}
+      data-help-title={nameOf(seat)}
       data-help={[
         ...(seat === view.start ? [say.starts] : []),
         say.help.plaque(speak.counts(stock), speak.counts(reserve), rooms),
@@ -48,7 +48,7 @@ export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: B
     >
       <i class="tp-stripe" style={{ background: seatPaint(seat).fill }} />
       <span class="tp-pile" data-place={`pile-${seat}`}>
-        <Pile scene={scene} seat={seat} />
+        <Pile setting={setting} seat={seat} />
         <HandCount count={hand} />
         {seat === view.start && <StartMark />}
       </span>
@@ -70,20 +70,20 @@ export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: B
           </span>
         ))}
       </span>
-      <RoomCount scene={scene} seat={seat} />
+      <RoomCount setting={setting} seat={seat} />
     </section>
   );
 }
 
 /** What this seat gains by the event that is shown just now. */
-export function gainedNow({ props: { event } }: Scene, seat: Seat): number {
+export function gainedNow({ props: { event } }: Setting, seat: Seat): number {
   if (event?.type === 'roomCounted') return event.points?.[seat] ?? 0;
   if (event?.type === 'finalCount') return event.church[seat] + event.rooms[seat];
   return event?.type === 'pointsGained' && event.seat === seat ? event.points : 0;
 }
 
 /** The top of a pile; whoever has chosen in secret shows that, and no more. */
-export function Pile({ scene: { view, lexicon }, seat }: { scene: Scene; seat: Seat }) {
+export function Pile({ setting: { view, lexicon }, seat }: { setting: Setting; seat: Seat }) {
   const { top } = view.players[seat];
   if (view.window?.answered.includes(seat)) return <FaceDown seat={seat} />;
   return <TopCard key={top} card={top} name={top ? lexicon.cardFaces[top] : ''} />;
@@ -142,10 +142,10 @@ function HandCount({ count }: { count: number }) {
 }
 
 /** Pointed at, it shows on the plan which rooms they are. */
-export function RoomCount({ scene: { view, props, say, name }, seat }: { scene: Scene; seat: Seat }) {
+export function RoomCount({ setting: { view, props, say, nameOf }, seat }: { setting: Setting; seat: Seat }) {
   const { rooms, bonus } = view.players[seat];
   const next = ROOM_BONUS[rooms + 1] ?? null;
-  const told = `${say.roomsOf(name(seat), rooms)} ${say.roomsPay(bonus.rooms, next)}`;
+  const told = `${say.roomsOf(nameOf(seat), rooms)} ${say.roomsPay(bonus.rooms, next)}`;
   const point = (on: boolean) => () => props.point(on ? roomsPlace(seat) : null);
   return (
     <button
@@ -179,8 +179,8 @@ export function Arch() {
 }
 
 /** Two players: he shows a card that nobody may play, and has no pawn and no stock. */
-export function RaphaelPlaque({ scene, box }: { scene: Scene; box?: Box }) {
-  const { view, say, lexicon, speak } = scene;
+export function RaphaelPlaque({ setting, box }: { setting: Setting; box?: Box }) {
+  const { view, say, lexicon, speak } = setting;
   if (!view.raphael) return null;
   const { top, left } = view.raphael;
   const cards = left.reduce((sum, count) => sum + count, 0);

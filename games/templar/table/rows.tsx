@@ -11,7 +11,7 @@ import { Icon } from './pieces/symbols.tsx';
 import { placesOf, roomPlace } from './places.ts';
 import { Plaque, RaphaelPlaque, RoomCount } from './plaque.tsx';
 import { roman } from './roman.ts';
-import type { Scene } from './scene.ts';
+import type { Setting } from './setting.ts';
 import { Caption, choosesRings, LastCaption, Reserve, RingTrays } from './shelf.tsx';
 
 /** These have buttons or cards of their own. */
@@ -24,18 +24,21 @@ const ELSEWHERE: ReadonlySet<Move['kind']> = new Set([
   'rings',
 ]);
 
-export function Rows({ scene }: { scene: Scene }) {
-  const { props, say } = scene;
-  const rooms = roomRows(scene);
+export function Rows({ setting }: { setting: Setting }) {
+  const { props, say } = setting;
+  const rooms = roomRows(setting);
   const moves = props.control.moves.filter(({ kind }) => !ELSEWHERE.has(kind) && !isRoomMove(kind));
-  if (rooms.length + moves.length === 0) return <AtRest scene={scene} />;
+  if (rooms.length + moves.length === 0) return <AtRest setting={setting} />;
   return (
-    <fieldset class={arePlates(scene, rooms, moves) ? 'tp-rows plates' : 'tp-rows'} aria-label={say.choices}>
+    <fieldset
+      class={arePlates(setting, rooms, moves) ? 'tp-rows plates' : 'tp-rows'}
+      aria-label={say.choices}
+    >
       {rooms.map((room) => (
-        <RoomRow key={room} scene={scene} room={room} />
+        <RoomRow key={room} setting={setting} room={room} />
       ))}
       {moves.map((move) => (
-        <MoveRow key={JSON.stringify(move)} scene={scene} move={move} />
+        <MoveRow key={JSON.stringify(move)} setting={setting} move={move} />
       ))}
     </fieldset>
   );
@@ -45,30 +48,34 @@ export function Rows({ scene }: { scene: Scene }) {
 const MANY = 2;
 
 /** Many rooms, and nothing to say of them but their names. */
-function arePlates({ considered, badges }: Scene, rooms: readonly number[], moves: readonly Move[]): boolean {
+function arePlates(
+  { considered, badges }: Setting,
+  rooms: readonly number[],
+  moves: readonly Move[],
+): boolean {
   if (moves.length > 0 || rooms.length <= MANY || considered === 'remigius') return false;
   return rooms.every((room) => badges.get(room)?.kind !== 'coin');
 }
 
 /** Nothing to choose here: what happens just now, or what one has. */
-function AtRest({ scene }: { scene: Scene }) {
-  const { own, props } = scene;
-  if (own === null) return <Everybody scene={scene} />;
-  if (choosesRings(scene, own)) {
+function AtRest({ setting }: { setting: Setting }) {
+  const { own, props } = setting;
+  if (own === null) return <Everybody setting={setting} />;
+  if (choosesRings(setting, own)) {
     return (
       <div class="tp-rows trays">
-        <RingTrays scene={scene} seat={own} size={26} />
+        <RingTrays setting={setting} seat={own} size={26} />
       </div>
     );
   }
   return (
     <div class="tp-rows tp-at-rest">
       {props.event ? (
-        <Caption scene={scene} />
+        <Caption setting={setting} />
       ) : (
         <>
-          <Reserve scene={scene} seat={own} />
-          <RoomCount scene={scene} seat={own} />
+          <Reserve setting={setting} seat={own} />
+          <RoomCount setting={setting} seat={own} />
         </>
       )}
     </div>
@@ -76,15 +83,15 @@ function AtRest({ scene }: { scene: Scene }) {
 }
 
 /** Those who only watch have no hand: there is room for what everybody has. */
-function Everybody({ scene }: { scene: Scene }) {
-  const { others, view } = scene;
+function Everybody({ setting }: { setting: Setting }) {
+  const { others, view } = setting;
   return (
     <div class="tp-rows plaques">
-      <LastCaption scene={scene} />
+      <LastCaption setting={setting} />
       {others.map((seat) => (
-        <Plaque key={seat} scene={scene} seat={seat} />
+        <Plaque key={seat} setting={setting} seat={seat} />
       ))}
-      {view.raphael && <RaphaelPlaque scene={scene} />}
+      {view.raphael && <RaphaelPlaque setting={setting} />}
     </div>
   );
 }
@@ -92,7 +99,7 @@ function Everybody({ scene }: { scene: Scene }) {
 const isRoomMove = (kind: Move['kind']): boolean => kind === 'step' || kind === 'place';
 
 /** Lit rooms, or those a card held up would reach; the best for the player first. */
-function roomRows({ view, own, considered, targets }: Scene): number[] {
+function roomRows({ view, own, considered, targets }: Setting): number[] {
   const lit = view.rooms.map((_room, i) => i + 1).filter((room) => targets.isLit(roomPlace(room)));
   if (lit.length > 0 || own === null || considered === null || view.phase === 'act') return sorted(lit);
   return sorted(reachWith(view, own, considered).map(({ room }) => room));
@@ -104,12 +111,13 @@ function roomRows({ view, own, considered, targets }: Scene): number[] {
   }
 }
 
-function RoomRow({ scene, room }: { scene: Scene; room: number }) {
-  const { targets, lexicon, speak, considered, badges } = scene;
+function RoomRow({ setting, room }: { setting: Setting; room: number }) {
+  const { targets, lexicon, speak, considered, badges } = setting;
   const attributes = targets.at(roomPlace(room), speak.room(room));
   const badge = badges.get(room);
   const name = `${roman(room)} ${lexicon.rooms[room - 1].name}`;
-  const gives = considered === 'remigius' ? countText(scene, room) : badge?.kind === 'coin' ? badge.text : '';
+  const gives =
+    considered === 'remigius' ? countText(setting, room) : badge?.kind === 'coin' ? badge.text : '';
   return (
     <Target
       {...attributes}
@@ -123,7 +131,7 @@ function RoomRow({ scene, room }: { scene: Scene; room: number }) {
       <b>{lexicon.rooms[room - 1].name}</b>
       <span class="tp-row-end">
         {considered === 'remigius' ? (
-          <CountChips scene={scene} room={room} />
+          <CountChips setting={setting} room={room} />
         ) : (
           badge?.kind === 'coin' && <b class="tp-gain">{badge.text}</b>
         )}
@@ -133,15 +141,15 @@ function RoomRow({ scene, room }: { scene: Scene; room: number }) {
 }
 
 /** What the chips of a row say, for its label. */
-function countText({ view, say, lexicon }: Scene, room: number): string {
+function countText({ view, say, lexicon }: Setting, room: number): string {
   const points = countOf(view, room);
   if (points === null) return lexicon.cardFaces.severus;
   const given = points.filter((own) => own > 0);
   return given.length === 0 ? say.nothingToCount : given.map((own) => `+${own}`).join(' ');
 }
 
-function CountChips({ scene, room }: { scene: Scene; room: number }) {
-  const { view, say, lexicon } = scene;
+function CountChips({ setting, room }: { setting: Setting; room: number }) {
+  const { view, say, lexicon } = setting;
   const points = countOf(view, room);
   if (points === null) return <i>{lexicon.cardFaces.severus}</i>;
   const given = points.flatMap((own, seat) => (own > 0 ? [{ own, seat }] : []));
@@ -187,10 +195,10 @@ function PointChip({ seat, points }: { seat: Seat; points: number }) {
 }
 
 /** Another choice, in the words of the game. */
-function MoveRow({ scene, move }: { scene: Scene; move: Move }) {
-  const { props, view, lying } = scene;
+function MoveRow({ setting, move }: { setting: Setting; move: Move }) {
+  const { props, view, lying } = setting;
   const label = props.words.label(move, view, props.voice);
-  const short = shortLabel(scene, move);
+  const short = shortLabel(setting, move);
   return (
     <Target
       class="tp-row"
@@ -202,20 +210,20 @@ function MoveRow({ scene, move }: { scene: Scene; move: Move }) {
     >
       {'object' in move && <Icon item={move.object} size={24} />}
       {short === null ? <span>{label}</span> : <b>{short}</b>}
-      {move.kind === 'warehouse' && <Goods scene={scene} warehouse={move.warehouse} />}
+      {move.kind === 'warehouse' && <Goods setting={setting} warehouse={move.warehouse} />}
     </Target>
   );
 }
 
 /** One line on a phone: what lies beside it, or stands on the plan, says the rest. */
-function shortLabel({ say, lexicon }: Scene, move: Move): string | null {
+function shortLabel({ say, lexicon }: Setting, move: Move): string | null {
   if (move.kind === 'warehouse') return say.house(move.warehouse);
   if (move.kind !== 'door') return null;
   const { a, b } = PASSAGES[move.passage];
   return [a, b].map((room) => `${roman(room)} ${lexicon.rooms[room - 1].name}`).join(' – ');
 }
 
-function Goods({ scene: { view, own }, warehouse }: { scene: Scene; warehouse: number }) {
+function Goods({ setting: { view, own }, warehouse }: { setting: Setting; warehouse: number }) {
   if (own === null) return null;
   const { gained, lost } = goodsOf(view, own, warehouse);
   return (

@@ -8,11 +8,11 @@ import { Mark } from './pieces/emblems.tsx';
 import { FigurePiece, Icon, ObjectPiece } from './pieces/symbols.tsx';
 import { ledFigure, stockPlace } from './places.ts';
 import { Arch, gainedNow, IfEnded, RoomCount, StartMark } from './plaque.tsx';
-import type { Scene } from './scene.ts';
-import { ifEnded, standingOf } from './standing.ts';
+import { ifEnded, standingOf } from './score.ts';
+import type { Setting } from './setting.ts';
 
 interface ShelfProps {
-  readonly scene: Scene;
+  readonly setting: Setting;
   readonly seat: Seat;
   /** With room for every piece. */
   readonly wide: boolean;
@@ -20,9 +20,9 @@ interface ShelfProps {
   readonly buttons: boolean;
 }
 
-export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
-  const { view, say } = scene;
-  const gained = gainedNow(scene, seat);
+export function Shelf({ setting, seat, wide, buttons }: ShelfProps) {
+  const { view, say } = setting;
+  const gained = gainedNow(setting, seat);
   return (
     <fieldset class="tp-shelf" data-kept aria-label={say.shelf} data-place="shelf">
       <span class="tp-own">
@@ -35,27 +35,31 @@ export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
         {wide && <b class="tp-you">{say.you}</b>}
         <b class="tp-own-score">{standingOf(view, seat)}</b>
         {gained > 0 ? <b class="tp-gain">+{gained}</b> : <IfEnded total={ifEnded(view, seat)} />}
-        {buttons && <RoomCount scene={scene} seat={seat} />}
+        {buttons && <RoomCount setting={setting} seat={seat} />}
       </span>
-      {view.phase === 'placing' && <ToBePlaced scene={scene} />}
-      {buttons && choosesRings(scene, seat) ? (
-        <RingTrays scene={scene} seat={seat} />
+      {view.phase === 'placing' && <ToBePlaced setting={setting} />}
+      {buttons && choosesRings(setting, seat) ? (
+        <RingTrays setting={setting} seat={seat} />
       ) : (
-        <Stock scene={scene} seat={seat} wide={wide} />
+        <Stock setting={setting} seat={seat} wide={wide} />
       )}
       <span class="tp-spare">
-        {scene.props.event ? <Caption scene={scene} /> : buttons && <Reserve scene={scene} seat={seat} />}
+        {setting.props.event ? (
+          <Caption setting={setting} />
+        ) : (
+          buttons && <Reserve setting={setting} seat={seat} />
+        )}
       </span>
       <span class="tp-buttons">
-        {buttons && <TurnButtons scene={scene} seat={seat} wide />}
-        <PageButtons scene={scene} />
+        {buttons && <TurnButtons setting={setting} seat={seat} wide />}
+        <PageButtons setting={setting} />
       </span>
     </fieldset>
   );
 }
 
 interface PiecesProps {
-  readonly scene: Scene;
+  readonly setting: Setting;
   readonly seat: Seat;
   /** Every piece; where there is little room one of a kind, with its number. */
   readonly wide: boolean;
@@ -64,9 +68,9 @@ interface PiecesProps {
 /** Nobody counts more pieces than these with a look: then a number stands beside them. */
 const AT_A_GLANCE = 4;
 
-function Stock({ scene, seat, wide }: PiecesProps) {
-  const { stock, reserve } = scene.view.players[seat];
-  const { targets, lexicon, say } = scene;
+function Stock({ setting, seat, wide }: PiecesProps) {
+  const { stock, reserve } = setting.view.players[seat];
+  const { targets, lexicon, say } = setting;
   const held = OBJECTS.filter((item) => stock[item] > 0);
   return (
     <span class="tp-stock">
@@ -131,12 +135,12 @@ function Heap({ seat, item, count, spread, size = 34 }: HeapProps) {
 }
 
 /** TP-10: rings are still to be taken. */
-export const choosesRings = ({ view }: Scene, seat: Seat): boolean =>
+export const choosesRings = ({ view }: Setting, seat: Seat): boolean =>
   view.phase === 'rings' && !view.players[seat].ringsChosen;
 
 /** TP-10: three trays of 2 + 2 + 1. */
-export function RingTrays({ scene, seat, size }: { scene: Scene; seat: Seat; size?: number }) {
-  const { targets } = scene;
+export function RingTrays({ setting, seat, size }: { setting: Setting; seat: Seat; size?: number }) {
+  const { targets } = setting;
   const rings = OBJECTS.slice(0, RING_TYPES);
   return (
     <span class="tp-trays">
@@ -159,8 +163,8 @@ export function RingTrays({ scene, seat, size }: { scene: Scene; seat: Seat; siz
 }
 
 /** TP-8: the figure in hand, to be dragged or clicked into a room. */
-function ToBePlaced({ scene }: { scene: Scene }) {
-  const { targets, view, lexicon } = scene;
+function ToBePlaced({ setting }: { setting: Setting }) {
+  const { targets, view, lexicon } = setting;
   const led = ledFigure(view);
   const figure = FIGURES.find((one) => one === led);
   const attributes = targets.at(`led-${led}`, figure ? lexicon.figures[figure] : '');
@@ -172,27 +176,27 @@ function ToBePlaced({ scene }: { scene: Scene }) {
   );
 }
 
-type Told = Scene['props']['told'][number];
+type Told = Setting['props']['told'][number];
 const isHouse = (event: Told): event is HouseEvent => event.type.startsWith('house.');
 
 /** What happens just now, in words. */
-export function Caption({ scene }: { scene: Scene }) {
-  const { event, words, voice } = scene.props;
+export function Caption({ setting }: { setting: Setting }) {
+  const { event, words, voice } = setting.props;
   return <span class="tp-caption">{event && !isHouse(event) ? words.sentence(event, voice) : ''}</span>;
 }
 
 /** The same for those who only watch; between two events it is what happened last. */
-export function LastCaption({ scene }: { scene: Scene }) {
-  const { told, words, voice } = scene.props;
+export function LastCaption({ setting }: { setting: Setting }) {
+  const { told, words, voice } = setting.props;
   const last = told.findLast((event) => !isHouse(event));
   return <span class="tp-caption">{last && !isHouse(last) ? words.sentence(last, voice) : ''}</span>;
 }
 
-export function Reserve({ scene, seat }: { scene: Scene; seat: Seat }) {
-  const { reserve } = scene.view.players[seat];
+export function Reserve({ setting, seat }: { setting: Setting; seat: Seat }) {
+  const { reserve } = setting.view.players[seat];
   return (
     <span class="tp-reserve">
-      <i>{scene.say.reserve}</i>
+      <i>{setting.say.reserve}</i>
       {OBJECTS.map((item) => (
         <span key={item}>
           <Icon item={item} size={16} />
@@ -204,14 +208,14 @@ export function Reserve({ scene, seat }: { scene: Scene; seat: Seat }) {
 }
 
 /** What the page does for whoever sits here. */
-export function PageButtons({ scene: { props } }: { scene: Scene }) {
+export function PageButtons({ setting: { props } }: { setting: Setting }) {
   const { actions, language, layout } = props;
   return <ActionBar actions={actions} language={language} layout={layout} brief={layout === 'tablet'} />;
 }
 
 /** The end of the turn, announcing, taking back. */
-export function TurnButtons({ scene, seat, wide }: PiecesProps) {
-  const { targets, say, props, view } = scene;
+export function TurnButtons({ setting, seat, wide }: PiecesProps) {
+  const { targets, say, props, view } = setting;
   const { control } = props;
   const may = (kind: 'end' | 'announce' | 'withdraw') => control.may({ kind });
   return (
@@ -236,11 +240,11 @@ export function TurnButtons({ scene, seat, wide }: PiecesProps) {
       {may('end') && (
         <Target
           {...targets.at('end', '')}
-          label={endName(scene, seat, wide)}
+          label={endName(setting, seat, wide)}
           class={may('announce') ? 'tp-button' : 'tp-button go'}
           data-key="e"
         >
-          {endLabel(scene, seat, wide)}
+          {endLabel(setting, seat, wide)}
         </Target>
       )}
     </>
@@ -248,17 +252,17 @@ export function TurnButtons({ scene, seat, wide }: PiecesProps) {
 }
 
 /** What is read to the ear begins with what the eye reads. */
-function endName(scene: Scene, seat: Seat, wide: boolean): string {
-  const label = endLabel(scene, seat, wide);
-  const { view } = scene;
+function endName(setting: Setting, seat: Seat, wide: boolean): string {
+  const label = endLabel(setting, seat, wide);
+  const { view } = setting;
   const { remigius } = view.figures;
-  if (wide || remigius === null || view.phase !== 'act' || label === scene.say.buttons.end)
-    return endLabel(scene, seat, true);
-  return `${label}, ${scene.lexicon.rooms[remigius - 1].the}`;
+  if (wide || remigius === null || view.phase !== 'act' || label === setting.say.buttons.end)
+    return endLabel(setting, seat, true);
+  return `${label}, ${setting.lexicon.rooms[remigius - 1].the}`;
 }
 
 /** For Remigius the button says what he would give. */
-function endLabel({ view, say, lexicon }: Scene, seat: Seat, wide: boolean): string {
+function endLabel({ view, say, lexicon }: Setting, seat: Seat, wide: boolean): string {
   const { remigius } = view.figures;
   if (view.phase === 'close') return say.buttons.playOn;
   if (view.phase !== 'act' || view.turn.card !== 'remigius' || remigius === null) return say.buttons.end;

@@ -5,9 +5,9 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { type Way, wayOver, waysTo } from './equal-ways.ts';
-import type { Lying } from './hidden.ts';
+import type { LyingObject } from './objects.ts';
 import { placesOf, probeAt, roomPlace, sourceOf } from './places.ts';
-import type { BoardOf } from './scene.ts';
+import type { Props } from './setting.ts';
 
 export interface Targets {
   /** Everything a `Spot` or `Target` needs. `name`: what the place is called where no move speaks for it. */
@@ -30,7 +30,7 @@ const stepTo = (room: number): Move => ({ kind: 'step', room });
 
 const isDragged = (): boolean => document.querySelector('[data-dragged]') !== null;
 
-export function useTemplarTargets(props: BoardOf, lying: readonly Lying[]): Targets {
+export function useTemplarTargets(props: Props, lying: readonly LyingObject[]): Targets {
   const { control, view, voice, words, watcher } = props;
   const { moves } = control;
   const places = (move: Move) => placesOf(move, view, lying, watcher);
@@ -112,7 +112,7 @@ function useLastSill(pointed: string | null, view: View): string | null {
 }
 
 /** Rooms farther than one step, while the figure may still walk. */
-function waysIn({ view, control }: BoardOf, sill: string | null): ReadonlyMap<number, Way> {
+function waysIn({ view, control }: Props, sill: string | null): ReadonlyMap<number, Way> {
   const next = new Set(control.moves.flatMap((move) => (move.kind === 'step' ? [move.room] : [])));
   const found = new Map<number, Way>();
   for (const { room } of view.turn.reach) {

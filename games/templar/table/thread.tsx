@@ -2,8 +2,8 @@
 
 import type { Seat } from '@conclave/engine';
 import { Mark } from './pieces/emblems.tsx';
-import type { Scene } from './scene.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './score.ts';
+import type { Setting } from './setting.ts';
 
 const HEIGHT = 26;
 const LEAST = 40;
@@ -19,14 +19,14 @@ export function lengthOf(scores: readonly number[]): number {
   return Math.max(LEAST, Math.ceil((Math.max(...scores) + AHEAD) / 10) * 10);
 }
 
-export function Thread({ scene, width }: { scene: Scene; width: number }) {
-  const { view, name, say } = scene;
+export function Thread({ setting, width }: { setting: Setting; width: number }) {
+  const { view, nameOf, say } = setting;
   const scores = view.players.map((_player, seat) => standingOf(view, seat));
   const end = lengthOf(scores);
   const turns = view.phase === 'over' ? 0 : (view.last?.turnsLeft ?? 0);
   const gap = (width - 40 - (turns > 0 ? HOURGLASS : 0)) / end;
   const x = (score: number) => 20 + score * gap;
-  const told = scores.map((score, seat) => `${name(seat)} ${score}`).join(', ');
+  const told = scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', ');
   const beads = Array.from({ length: end + 1 }, (_none, i) => i).filter(
     (i) => gap >= 9 || i % (gap >= 4 ? 5 : 10) === 0,
   );
@@ -44,7 +44,7 @@ export function Thread({ scene, width }: { scene: Scene; width: number }) {
       {view.players.map((_player, seat) => (
         <span
           key={seat}
-          class={scene.active === seat ? 'tp-bead active' : 'tp-bead'}
+          class={setting.active === seat ? 'tp-bead active' : 'tp-bead'}
           data-bead={seat}
           style={{ translate: `${x(scores[seat]) + aside(scores, seat) - 13}px 0` }}
         >

@@ -8,7 +8,7 @@ const free = (count: number) => (count === 0 ? 'All taken.' : `${places(count)} 
 
 const ending = (more: boolean) => (more ? 'End your turn, or go on.' : 'End your turn.');
 
-export const en: TableWords = {
+export const english: TableWords = {
   abbey: 'The abbey',
   harbour: 'The harbour',
   sides: { abbey: 'Abbey', harbour: 'Harbour' },

@@ -10,7 +10,7 @@ const free = (count: number) =>
 
 const ending = (more: boolean) => (more ? 'Finissez le tour, ou continuez.' : 'Finissez le tour.');
 
-export const fr: TableWords = {
+export const french: TableWords = {
   abbey: 'L’abbaye',
   harbour: 'Le port',
   sides: { abbey: 'Abbaye', harbour: 'Port' },

@@ -3,11 +3,11 @@
 import { type Language, typeset, typesetAll } from '@conclave/engine';
 import { byHand } from '@conclave/kit';
 import type { Card, Figure } from '../rules/box.ts';
-import { english } from '../text/en.ts';
-import { french } from '../text/fr.ts';
+import { english as englishText } from '../text/en.ts';
+import { french as frenchText } from '../text/fr.ts';
 import type { Lexicon } from '../text/lexicon.ts';
-import { en } from './words-en.ts';
-import { fr } from './words-fr.ts';
+import { english } from './words-en.ts';
+import { french } from './words-fr.ts';
 
 /** How many of each, for tags and help cards. */
 export interface TableWords {
@@ -193,18 +193,14 @@ export interface TableWords {
   };
 }
 
-const WORDS: Readonly<Record<Language, TableWords>> = {
-  en: byHand(en, 'en'),
-  fr: byHand(typesetAll(fr, typeset.fr), 'fr'),
+export const tableWords: Readonly<Record<Language, TableWords>> = {
+  en: byHand(english, 'en'),
+  fr: byHand(typesetAll(french, typeset.fr), 'fr'),
 };
 
-export function tableWords(language: Language): TableWords {
-  return WORDS[language];
-}
-
 const LEXICONS: Readonly<Record<Language, Lexicon>> = {
-  en: english,
-  fr: typesetAll(french, typeset.fr),
+  en: englishText,
+  fr: typesetAll(frenchText, typeset.fr),
 };
 
 /** The game's own words for things: cards, rooms, objects. */

@@ -4,12 +4,12 @@ import { Target } from '@conclave/kit';
 import { DECK, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
 import { Door, Niche } from './altar.tsx';
-import { EMPTY, emptied, place, whole } from './compose.ts';
+import { isGuided, rowAgainst } from './answers.ts';
+import { EMPTY, emptied, place, whole } from './composition.ts';
 import { isSmall } from './instruction.ts';
 import type { Altar, Box } from './layout/arrangement.ts';
 import { names, trio } from './names.ts';
 import { SayChalk } from './say-chalk.tsx';
-import { isGuided, rowAgainst } from './scene.ts';
 import { inWords, put, type Setting } from './setting.ts';
 import { boxKey, chalk, combinationNumber, helpedMarks, type Mark, pageOf } from './sheet.ts';
 
@@ -21,12 +21,12 @@ function declarationsOf({ props }: Setting): readonly Extract<Move, { kind: 'dec
 }
 
 export function AltarSection({ setting, altar }: { readonly setting: Setting; readonly altar: Altar }) {
-  const { props, words, mine, composition } = setting;
+  const { props, say, mine, composition } = setting;
   const small = isSmall(props.layout);
   // On small screens all combinations lie in the open mouth, and the buttons take the altar.
   if (small && props.outcome) return <div class="tc-altar-stone" style={put(altar.box)} />;
   return (
-    <section class="tc-altar" aria-label={words.doors.title} data-composing={composition ? '' : undefined}>
+    <section class="tc-altar" aria-label={say.doors.title} data-composing={composition ? '' : undefined}>
       {small && <div class="tc-altar-stone" style={put(altar.box)} />}
       <span class="tc-at tc-doors" style={put(around(altar.doors))} />
       {altar.doors.map((box, i) => (
@@ -36,7 +36,7 @@ export function AltarSection({ setting, altar }: { readonly setting: Setting; re
           ) : (
             <ShutDoor setting={setting} at={i} width={box.w} height={box.h} />
           )}
-          {!props.outcome && <span class="tc-position">{words.positions[POSITIONS[i]]}</span>}
+          {!props.outcome && <span class="tc-position">{say.positions[POSITIONS[i]]}</span>}
         </div>
       ))}
       {mine && (
@@ -62,11 +62,11 @@ interface PlaceProps {
 }
 
 function ShutDoor({ setting, at, width, height }: PlaceProps) {
-  const { props, words, own, mine, suspects } = setting;
+  const { props, say, own, mine, suspects } = setting;
   const { view, told, marks, assistance, language } = props;
   if (own === null) return null;
   const { combination } = view.players[own];
-  const position = words.positions[POSITIONS[at]];
+  const position = say.positions[POSITIONS[at]];
   // After the end, or in a replay from another chair, the doors stand open.
   if (combination !== null)
     return <Niche width={width} height={height} kind={statuetteAt(combination, at)} />;
@@ -77,9 +77,9 @@ function ShutDoor({ setting, at, width, height }: PlaceProps) {
     <div
       class="tc-door-box"
       role="img"
-      aria-label={words.door(position, listed)}
-      data-help={words.doors.text}
-      data-help-title={words.doors.title}
+      aria-label={say.door(position, listed)}
+      data-help={say.doors.text}
+      data-help-title={say.doors.title}
     >
       <Door width={width} height={height} ghosts={ghosts} />
     </div>
@@ -94,17 +94,17 @@ function nicheAt(named: string): number | null {
 }
 
 function OpenNiche({ setting, at, width, height }: PlaceProps) {
-  const { props, words, composition, compose } = setting;
+  const { props, say, composition, compose } = setting;
   const niches = composition?.niches ?? EMPTY;
   const statuette = niches[at];
-  const position = words.positions[POSITIONS[at]];
+  const position = say.positions[POSITIONS[at]];
   const next = niches.indexOf(null) === at;
   const declarations = declarationsOf(setting).length;
   // A lesson lets nothing wrong in, so there is nothing to take out.
   const guided = declarations > 0 && isGuided(props.view, declarations);
   const label = statuette
-    ? words.remove(names[props.language].statuettes[statuette], position)
-    : words.empty(position);
+    ? say.remove(names[props.language].statuettes[statuette], position)
+    : say.empty(position);
   return (
     <Target
       class={next ? 'tc-niche-box next' : 'tc-niche-box'}
@@ -122,7 +122,7 @@ function OpenNiche({ setting, at, width, height }: PlaceProps) {
 
 /** Gold: you may declare. While composing it says what stands in the niches, and asks nothing more. */
 function Seal({ setting }: { readonly setting: Setting }) {
-  const { props, words, composition, saying, compose } = setting;
+  const { props, say, composition, saying, compose } = setting;
   const { control, language } = props;
   const declarations = declarationsOf(setting);
   const may = declarations.length > 0;
@@ -134,29 +134,29 @@ function Seal({ setting }: { readonly setting: Setting }) {
       <Target
         class={saying ? 'tc-seal spoken' : 'tc-seal'}
         place="seal"
-        label={said ? words.say(trio(said, language)) : words.sayIt}
+        label={said ? say.say(trio(said, language)) : say.sayIt}
         lit={lit}
         advised={move !== null && control.advises(move)}
         why={said ? () => control.why(PROBE) : null}
         onChoose={() => (lit && move ? control.play(move) : control.explain(PROBE))}
       >
-        <SealWord word={saying ? words.said : words.sayIt} />
+        <SealWord word={saying ? say.said : say.sayIt} />
       </Target>
     );
   }
   return (
     <Target
-      class={props.outcome && lastWord(setting) === words.said ? 'tc-seal spoken' : 'tc-seal'}
+      class={props.outcome && lastWord(setting) === say.said ? 'tc-seal spoken' : 'tc-seal'}
       place="seal"
-      label={props.outcome ? lastWord(setting) : words.declare}
+      label={props.outcome ? lastWord(setting) : say.declare}
       lit={may}
       advised={control.advice.at(0)?.kind === 'declare'}
-      help={words.declareHelp.text}
-      helpTitle={words.declareHelp.title}
+      help={say.declareHelp.text}
+      helpTitle={say.declareHelp.title}
       why={() => control.why(PROBE)}
       onChoose={() => (may ? compose(EMPTY) : control.explain(PROBE))}
     >
-      <SealWord word={props.outcome ? lastWord(setting) : words.declare} />
+      <SealWord word={props.outcome ? lastWord(setting) : say.declare} />
     </Target>
   );
 }
@@ -169,11 +169,11 @@ function SealWord({ word }: { readonly word: string }) {
 }
 
 /** Whether the last combination was said, and rightly. */
-function lastWord({ props, words, own }: Setting): string {
+function lastWord({ props, say, own }: Setting): string {
   const last = props.told.findLast(
     (event) => (event.type === 'declared' || event.type === 'combinationDrawn') && event.seat === own,
   );
-  return last?.type === 'declared' && last.right ? words.said : words.unsaid;
+  return last?.type === 'declared' && last.right ? say.said : say.unsaid;
 }
 
 function statuetteAt(card: number, at: number): Statuette {
@@ -182,7 +182,7 @@ function statuetteAt(card: number, at: number): Statuette {
 
 /** The seven, each with its three marks from the notebook. */
 function Shelf({ setting, altar }: { readonly setting: Setting; readonly altar: Altar }) {
-  const { props, words, own, composition, suspects, compose } = setting;
+  const { props, say, own, composition, suspects, compose } = setting;
   const { told, marks, assistance, language, view, control } = props;
   if (!composition || own === null) return null;
   const { niches } = composition;
@@ -201,8 +201,8 @@ function Shelf({ setting, altar }: { readonly setting: Setting; readonly altar: 
         const used = niches.includes(statuette);
         const lit = !used && free >= 0 && (!guided || leads(statuette));
         const name = names[language].statuettes[statuette];
-        const label = free >= 0 ? words.pick(name, words.positions[POSITIONS[free]]) : name;
-        const why = free < 0 ? words.full : lit ? null : against(setting, statuette);
+        const label = free >= 0 ? say.pick(name, say.positions[POSITIONS[free]]) : name;
+        const why = free < 0 ? say.full : lit ? null : against(setting, statuette);
         const choose = () => {
           if (lit) compose(place(niches, statuette));
           else if (used) control.explain({ kind: 'declare', combination: [statuette, statuette, statuette] });
@@ -249,12 +249,12 @@ function Shelf({ setting, altar }: { readonly setting: Setting; readonly altar: 
 
 /** Why a lesson does not let it through: the row that speaks against it. */
 function against(setting: Setting, statuette: Statuette): string {
-  const { props, words, own, composition } = setting;
+  const { props, say, own, composition } = setting;
   const rows = props.view.aside.filter((aside) => aside.seat === own);
   const row = rowAgainst(place(composition?.niches ?? EMPTY, statuette), rows);
-  if (!row) return words.rowAgainst;
+  if (!row) return say.rowAgainst;
   const name = names[props.language].statuettes[statuette];
-  return words.against(name, inWords(setting, row.card), words.symbols(row));
+  return say.against(name, inWords(setting, row.card), say.symbols(row));
 }
 
 function ShelfMark({ mark }: { readonly mark: Mark }) {

@@ -13,7 +13,7 @@ function arch(w: number, h: number): string {
 }
 
 /** Up to four stand in chalk, two in a line, the lowest line first. */
-const MOST_GHOSTS = 4;
+const MAX_GHOSTS = 4;
 
 function Ghosts({ width, height, kinds }: DoorProps & { readonly kinds: readonly Statuette[] }) {
   const size = width * (kinds.length === 1 ? 0.78 : kinds.length === 2 ? 0.44 : 0.4);
@@ -60,8 +60,8 @@ export function Door({
         stroke="#9dbba6"
         stroke-width="2.600"
       />
-      {shown && ghosts.length <= MOST_GHOSTS && <Ghosts width={w} height={h} kinds={ghosts} />}
-      {shown && ghosts.length > MOST_GHOSTS && (
+      {shown && ghosts.length <= MAX_GHOSTS && <Ghosts width={w} height={h} kinds={ghosts} />}
+      {shown && ghosts.length > MAX_GHOSTS && (
         <text class="tc-chalk-number" x={w / 2} y={h * 0.66} text-anchor="middle" font-size={w * 0.56}>
           {ghosts.length}
         </text>

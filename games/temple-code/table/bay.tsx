@@ -7,20 +7,20 @@ import { StandStone } from './altar.tsx';
 import type { Bay, Box, Row } from './layout/arrangement.ts';
 import { besideName, Lintel, StandHonours } from './lintel.tsx';
 import { OneLine } from './one-line.tsx';
-import { frontPieces, rowPieces, standPiece } from './pieces.tsx';
+import { Signs } from './pieces/signs.tsx';
+import { frontPieces, rowPieces, standPiece } from './pieces-on-board.tsx';
 import { inWords, nameOf, put, type Setting } from './setting.ts';
-import { Signs } from './signs.tsx';
 
 export function BaySection({ setting, bay }: { readonly setting: Setting; readonly bay: Bay }) {
-  const { props, words, shown } = setting;
+  const { props, say, shown } = setting;
   const { view, layout } = props;
   const { seat } = bay;
   const player = view.players[seat];
   const who = nameOf(setting, seat);
   const all = view.aside.filter((aside) => aside.seat === seat);
   const decoded = bay.rows.length === 0 ? [] : all.slice(-bay.rows.length);
-  const hidden = player.combination === null ? words.hidden : inWords(setting, player.combination);
-  const stand = words.stand(who.name);
+  const hidden = player.combination === null ? say.hidden : inWords(setting, player.combination);
+  const stand = say.stand(who.name);
   const honours = bay.stand === null ? 'all' : besideName(setting, seat, bay.lintel);
   return (
     <section class="tc-bay" aria-label={who.name} data-seat={seat}>
@@ -46,7 +46,7 @@ export function BaySection({ setting, bay }: { readonly setting: Setting; readon
       />
       {bay.caption && (
         <p class="tc-caption bay" style={put(bay.caption)}>
-          <OneLine text={decoded.length > 0 ? words.decodedBy(who) : words.nothingDecoded} />
+          <OneLine text={decoded.length > 0 ? say.decodedBy(who) : say.nothingDecoded} />
         </p>
       )}
       <Plaques rows={bay.rows} decoded={decoded} shown={shown} />
@@ -77,17 +77,17 @@ interface FoldButtonProps {
 
 /** Opens all decoded cards of somebody, or folds the older ones away again. */
 export function FoldButton({ setting, seat, rows, folded }: FoldButtonProps) {
-  const { words } = setting;
+  const { say } = setting;
   const count = rows.length + folded;
   return (
     <button
       type="button"
       class="tc-fold"
       aria-expanded={folded === 0}
-      aria-label={words.open(nameOf(setting, seat).name, count)}
+      aria-label={say.open(nameOf(setting, seat).name, count)}
       onClick={() => setting.openBay(seat)}
     >
-      {words.decoded(count)} {folded === 0 ? '▴' : '▾'}
+      {say.decoded(count)} {folded === 0 ? '▴' : '▾'}
     </button>
   );
 }
@@ -132,17 +132,17 @@ function Folded({
   readonly bay: Bay;
   readonly older: readonly AsideView[];
 }) {
-  const { words } = setting;
-  const list = older.map((aside) => `${inWords(setting, aside.card)}: ${words.symbols(aside)}`).join('; ');
+  const { say } = setting;
+  const list = older.map((aside) => `${inWords(setting, aside.card)}: ${say.symbols(aside)}`).join('; ');
   const [first] = bay.rows;
   return (
     <button
       type="button"
       class="tc-folded"
       style={{ left: `${first.card.x - 6}px`, top: `${first.card.y - 4}px` }}
-      aria-label={`${words.folded(older.length)}: ${list}`}
+      aria-label={`${say.folded(older.length)}: ${list}`}
       data-help={list}
-      data-help-title={words.folded(older.length)}
+      data-help-title={say.folded(older.length)}
     >
       +{older.length}
     </button>

@@ -1,31 +1,28 @@
 /** The table of Temple Code: the idol's face. The rivals sit in its mouth, your cards lie on its lip. */
 
 import type { Seat } from '@conclave/engine';
-import { type BoardProps, BoardSheet } from '@conclave/kit';
+import { BoardSheet } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { POSITIONS } from '../rules/deck.ts';
 import type { Decoding } from '../rules/decode.ts';
-import type { TempleCode } from '../rules/game.ts';
 import { AltarSection } from './altar-section.tsx';
+import { shownCard, wouldRead } from './answers.ts';
 import { BaySection } from './bay.tsx';
 import { Buttons } from './buttons.tsx';
-import { Symbols } from './card.tsx';
-import { readBetween } from './compose.ts';
+import { readBetween } from './composition.ts';
 import { Floor } from './floor.tsx';
+import { useFreeHeight } from './free-height.ts';
 import { Hall } from './hall.tsx';
+import { HallOverlay } from './hall-overlay.tsx';
 import { instead, isSmall } from './instruction.ts';
 import { useTableKeys } from './keys.ts';
 import { arrange } from './layout/arrange.ts';
-import { OverHall } from './over-hall.tsx';
-import { useRoom } from './room.ts';
-import { shownCard, wouldRead } from './scene.ts';
-import type { Pointed, Setting } from './setting.ts';
+import { Symbols } from './pieces/card.tsx';
+import type { Pointed, Props, Setting } from './setting.ts';
 import { combinationNumber } from './sheet.ts';
 import { SteleSection } from './stele.tsx';
 import { askAnswers, useSuspects } from './suspects.ts';
 import { tableWords } from './words.ts';
-
-type Props = BoardProps<TempleCode>;
 
 /** Whose stele stands at the right: one's own; alone, also for those who only watch. */
 function ownSeat({ watcher, view }: Props): Seat | null {
@@ -35,8 +32,8 @@ function ownSeat({ watcher, view }: Props): Seat | null {
 
 export function TempleCodeBoard(props: Props) {
   const board = useRef<HTMLDivElement>(null);
-  const setting = useSetting(props, useRoom(board, props.layout));
-  const { arrangement, words } = setting;
+  const setting = useSetting(props, useFreeHeight(board, props.layout));
+  const { arrangement, say } = setting;
   useTableKeys(setting);
   const { tray, altar, stele, after } = arrangement;
   const scroll = useRef<HTMLDivElement>(null);
@@ -56,7 +53,7 @@ export function TempleCodeBoard(props: Props) {
       <Symbols />
       {tray && <span class="tc-lesson-low" data-lesson-low />}
       <div ref={scroll} class="tc-scroll">
-        <BoardSheet size={arrangement.size} label={words.board} watcher={props.watcher} class="tc-sheet">
+        <BoardSheet size={arrangement.size} label={say.board} watcher={props.watcher} class="tc-sheet">
           <Hall setting={setting} />
           {arrangement.bays.map((bay) => (
             <BaySection key={bay.seat} setting={setting} bay={bay} />
@@ -66,21 +63,21 @@ export function TempleCodeBoard(props: Props) {
           {altar && !tray && <AltarSection setting={setting} altar={altar} />}
           {altar && !tray && <Buttons setting={setting} box={altar.buttons} />}
           {after && !tray && props.outcome && <Buttons setting={setting} box={after} />}
-          {props.layout !== 'phone' && <OverHall setting={setting} />}
+          {props.layout !== 'phone' && <HallOverlay setting={setting} />}
         </BoardSheet>
       </div>
       {tray && altar && (
-        <BoardSheet size={tray} label={words.doors.title} class="tc-tray">
+        <BoardSheet size={tray} label={say.doors.title} class="tc-tray">
           <AltarSection setting={setting} altar={altar} />
           <Buttons setting={setting} box={altar.buttons} />
         </BoardSheet>
       )}
       {tray && after && (
-        <BoardSheet size={tray} label={words.board} class="tc-tray">
+        <BoardSheet size={tray} label={say.board} class="tc-tray">
           <Buttons setting={setting} box={after} />
         </BoardSheet>
       )}
-      {props.layout === 'phone' && <OverHall setting={setting} />}
+      {props.layout === 'phone' && <HallOverlay setting={setting} />}
     </div>
   );
 }
@@ -102,7 +99,7 @@ function useSetting(props: Props, room: number): Setting {
   const seats = view.players.length;
   return {
     props,
-    words: tableWords[language],
+    say: tableWords[language],
     own,
     mine,
     composition,
@@ -157,13 +154,13 @@ function usePointedWords(
   niches: readonly (string | null)[] | null,
 ): void {
   const { view, voice, language, layout, assistance, point, ponder } = props;
-  const words = tableWords[language].instruction;
+  const say = tableWords[language].instruction;
   const free = niches?.indexOf(null) ?? -1;
-  const ask = niches && (free < 0 ? words.composed : words.compose[POSITIONS[free]]);
+  const ask = niches && (free < 0 ? say.composed : say.compose[POSITIONS[free]]);
   const key = pick && `${pick.from} ${pick.card}`;
   useEffect(() => {
     if (ask) {
-      point(instead(isSmall(layout) ? ask : `${ask}\n${words.either}`));
+      point(instead(isSmall(layout) ? ask : `${ask}\n${say.either}`));
       return () => point(null);
     }
     if (!pick) return;
@@ -175,7 +172,7 @@ function usePointedWords(
       void askAnswers(ponder, card).then((answers) => {
         if (!current || answers.length < 2) return;
         const left = answers.map((answer) => ({ signs: inSigns(answer), count: answer.left }));
-        point(`${line} ${words.leaves(left)}`);
+        point(`${line} ${say.leaves(left)}`);
       });
     }
     return () => {
@@ -191,8 +188,8 @@ function inSigns({ circles, triangles }: Decoding): string {
 }
 
 function pointedLine({ view, voice, language, assistance }: Props, { from, card }: Pointed): string {
-  const words = tableWords[language];
-  if (view.players.length === 1) return words.instruction.pointDecode;
+  const say = tableWords[language];
+  if (view.players.length === 1) return say.instruction.pointDecode;
   const reads = assistance === 'off' ? null : wouldRead(view, from, card);
-  return words.instruction.pointTake(voice.name(from), reads);
+  return say.instruction.pointTake(voice.name(from), reads);
 }

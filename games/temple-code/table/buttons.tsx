@@ -2,7 +2,7 @@
 
 import { ActionBar, Target } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';
-import { EMPTY } from './compose.ts';
+import { EMPTY } from './composition.ts';
 import { isSmall } from './instruction.ts';
 import type { Box } from './layout/arrangement.ts';
 import { put, type Setting } from './setting.ts';
@@ -11,7 +11,7 @@ const FINISH: Move = { kind: 'finish' };
 const BOTH: Move = { kind: 'decodeBoth' };
 
 export function Buttons({ setting, box }: { readonly setting: Setting; readonly box: Box }) {
-  const { props, words, composition, compose } = setting;
+  const { props, say, composition, compose } = setting;
   const { control, actions, outcome, after } = props;
   if (outcome)
     return (
@@ -25,11 +25,11 @@ export function Buttons({ setting, box }: { readonly setting: Setting; readonly 
       <div class="tc-buttons" style={put(box)}>
         {props.layout !== 'phone' && props.layout !== 'across' && (
           <button type="button" class="button small" onClick={() => compose(EMPTY)}>
-            {words.beginAgain}
+            {say.beginAgain}
           </button>
         )}
         <button type="button" class="button small" data-not-now onClick={() => compose(null)}>
-          {words.notNow}
+          {say.notNow}
         </button>
       </div>
     );
@@ -64,7 +64,7 @@ function endBox({ props, arrangement }: Setting, box: Box): Box {
 }
 
 function Play({ setting, move }: { readonly setting: Setting; readonly move: Move }) {
-  const { props, words } = setting;
+  const { props, say } = setting;
   const { control } = props;
   return (
     <Target
@@ -74,7 +74,7 @@ function Play({ setting, move }: { readonly setting: Setting; readonly move: Mov
       advised={control.advises(move)}
       onChoose={() => control.play(move)}
     >
-      {move.kind === 'finish' ? words.finish : words.decodeBoth}
+      {move.kind === 'finish' ? say.finish : say.decodeBoth}
     </Target>
   );
 }

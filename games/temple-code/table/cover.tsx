@@ -1,7 +1,7 @@
 /** Temple Code on its card: the great head in the leaves, the statuettes before it, one of them unknown. */
 
 import type { Statuette } from '../rules/deck.ts';
-import { StatuetteShape } from './statuettes.tsx';
+import { StatuetteShape } from './pieces/statuettes.tsx';
 
 const ROW: readonly (readonly [Statuette, number, number])[] = [
   ['wave', 6, 104],

@@ -2,34 +2,34 @@
 
 import type { Outcome, Seat } from '@conclave/engine';
 import { titleOf } from '../rules/titles.ts';
-import { CardFace } from './card.tsx';
+import { medallionsHanging } from './answers.ts';
 import { HALL } from './face.ts';
 import { IdolFace } from './idol.tsx';
 import type { Box } from './layout/arrangement.ts';
 import { Broken, Lintel } from './lintel.tsx';
-import { FoundDisc, GreatHalf } from './medallion.tsx';
 import { names } from './names.ts';
-import { medallionsHanging } from './scene.ts';
+import { CardFace } from './pieces/card.tsx';
+import { FoundDisc, GreatHalf } from './pieces/medallion.tsx';
 import { nameOf, put, type Setting } from './setting.ts';
 import { Banner, TreasuryPicture } from './verdict.tsx';
 
 /** What the ribbon says. */
 function verdictOf(setting: Setting, outcome: Outcome): { title: string; line: string; seat: Seat | null } {
-  const { props, words } = setting;
+  const { props, say } = setting;
   const solo = props.view.players.length === 1;
   const [winners] = outcome.places;
   if (outcome.how === 'cardsUsed' && solo) {
     const { found } = props.view.players[0];
     const title = titleOf(found);
     return {
-      title: title ? names[props.language].titles[title] : words.found(found),
-      line: title ? words.found(found) : words.lastTry,
+      title: title ? names[props.language].titles[title] : say.found(found),
+      line: title ? say.found(found) : say.lastTry,
       seat: null,
     };
   }
   if (outcome.how !== 'secondMedallion' || !winners)
-    return { title: words.nobody, line: words.nobodyLine, seat: null };
-  return { title: words.wins(nameOf(setting, winners[0])), line: words.whole, seat: winners[0] };
+    return { title: say.nobody, line: say.nobodyLine, seat: null };
+  return { title: say.wins(nameOf(setting, winners[0])), line: say.whole, seat: winners[0] };
 }
 
 const SPIKES = Array.from({ length: 24 }, (_none, i) => i * 15);
@@ -43,7 +43,7 @@ interface EndingProps {
 
 /** In the hall's own units, over the hall. */
 export function Ending({ setting, outcome, top }: EndingProps) {
-  const { props, words } = setting;
+  const { props, say } = setting;
   const { view } = props;
   const { title, line, seat } = verdictOf(setting, outcome);
   const finished = outcome.how === 'secondMedallion' || outcome.how === 'cardsUsed';
@@ -67,7 +67,7 @@ export function Ending({ setting, outcome, top }: EndingProps) {
       <ul class="unseen">
         {view.players.map(({ found }, one) => (
           <li key={one} data-score={one}>
-            {nameOf(setting, one).name}: {solo ? words.found(found) : words.halves(found).title}
+            {nameOf(setting, one).name}: {solo ? say.found(found) : say.halves(found).title}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { Seat } from '@conclave/engine';
 import { SeatMark } from '@conclave/kit';
 import type { Decoding } from '../rules/decode.ts';
 import type { Bay } from './layout/arrangement.ts';
-import { Signs } from './signs.tsx';
+import { Signs } from './pieces/signs.tsx';
 
 interface FlagProps {
   readonly seat: Seat;

@@ -4,10 +4,10 @@ import { Pieces, SeatMark, Stack, Target } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';
 import { TITLES, titleOf } from '../rules/titles.ts';
 import { EmptySlot, Ledge } from './bay.tsx';
-import { CardBack, CardFace } from './card.tsx';
 import type { Box } from './layout/arrangement.ts';
 import { names } from './names.ts';
-import { frontPieces } from './pieces.tsx';
+import { CardBack, CardFace } from './pieces/card.tsx';
+import { frontPieces } from './pieces-on-board.tsx';
 import { inWords, nameOf, put, type Setting } from './setting.ts';
 
 /** A card of the discard, laid open. */
@@ -16,21 +16,21 @@ const FAN = { width: 132, height: 78 } as const;
 const REVEAL: Move = { kind: 'reveal' };
 
 export function Floor({ setting }: { readonly setting: Setting }) {
-  const { props, words, arrangement, own, composition } = setting;
+  const { props, say, arrangement, own, composition } = setting;
   const { view, layout } = props;
   const solo = view.players.length === 1;
   // On a desk the seven statuettes stand where the cards lie.
   const covered = composition !== null && (layout === 'desk' || layout === 'tablet');
   const { pair } = arrangement;
   return (
-    <section class={covered ? 'tc-floor covered' : 'tc-floor'} aria-label={words.ownFront}>
+    <section class={covered ? 'tc-floor covered' : 'tc-floor'} aria-label={say.ownFront}>
       <Pile setting={setting} box={arrangement.pile} />
       <Discard setting={setting} box={arrangement.discard} />
       {pair && own !== null && (
         <>
           {arrangement.pairLabel && (
             <p class="tc-before" style={put(arrangement.pairLabel)}>
-              {words.ownFront}
+              {say.ownFront}
             </p>
           )}
           {view.players[own].front.length === 0 && pair.map((box, i) => <EmptySlot key={i} box={box} />)}
@@ -61,11 +61,11 @@ function between([one, other]: readonly [Box, Box]): Box {
 }
 
 function Pile({ setting, box }: { readonly setting: Setting; readonly box: Box }) {
-  const { props, words } = setting;
+  const { props, say } = setting;
   const { view, control } = props;
   const { count } = view.pile;
   const lit = control.may(REVEAL);
-  const help = words.pile(count);
+  const help = say.pile(count);
   const layers = Math.min(4, Math.ceil(count / 6));
   return (
     <div class="tc-at tc-heap" style={put(box)}>
@@ -94,9 +94,9 @@ function Pile({ setting, box }: { readonly setting: Setting; readonly box: Box }
 
 /** Thrown one upon the other; a click lays them all open. */
 function Discard({ setting, box }: { readonly setting: Setting; readonly box: Box }) {
-  const { props, words } = setting;
+  const { props, say } = setting;
   const { discard } = props.view;
-  const help = words.discard(discard.map((card) => inWords(setting, card)));
+  const help = say.discard(discard.map((card) => inWords(setting, card)));
   const { width, height } = FAN;
   return (
     <div class="tc-at tc-heap tc-discard" style={put(box)} data-help={help.text} data-help-title={help.title}>
@@ -134,7 +134,7 @@ const SCORES = TITLES.map((title) => [1, 2, 3, 4, 5, 6, 7, 8].find((score) => ti
 
 /** Alone: what has been found so far, and what it would be called. */
 function Ladder({ setting, box }: { readonly setting: Setting; readonly box: Box }) {
-  const { props, words } = setting;
+  const { props, say } = setting;
   const { found } = props.view.players[0];
   const now = titleOf(found);
   const next = SCORES.findIndex((score) => score > found);
@@ -142,7 +142,7 @@ function Ladder({ setting, box }: { readonly setting: Setting; readonly box: Box
     <ol
       class="tc-ladder"
       style={put(box)}
-      aria-label={`${words.ladder}. ${nameOf(setting, 0).name}: ${words.found(found)}`}
+      aria-label={`${say.ladder}. ${nameOf(setting, 0).name}: ${say.found(found)}`}
     >
       {TITLES.map((title, i) => (
         <li
@@ -150,7 +150,7 @@ function Ladder({ setting, box }: { readonly setting: Setting; readonly box: Box
           class={[found >= SCORES[i] && 'earned', now === title && 'now', i === next && 'next']
             .filter(Boolean)
             .join(' ')}
-          data-help={words.titleHelp.text}
+          data-help={say.titleHelp.text}
           data-help-title={names[props.language].titles[title]}
         >
           <b>{SCORES[i]}</b>

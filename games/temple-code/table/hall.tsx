@@ -1,19 +1,19 @@
 /** The hall and the stele as pictures, what lives on the idol's face, and the beam of light on whoever is to play. */
 
+import { lastAnswer, medallionsHanging } from './answers.ts';
 import { HALL, WING } from './face.ts';
-import beamPicture from './ground/pictures/beam.svg?url';
-import hall2 from './ground/pictures/hall-2.svg?url';
-import hall3 from './ground/pictures/hall-3.svg?url';
-import hall4 from './ground/pictures/hall-4.svg?url';
-import stelePicture from './ground/pictures/stele.svg?url';
-import wingPicture from './ground/pictures/wing.svg?url';
 import { Flames, IdolFace, type Look } from './idol.tsx';
 import type { Arrangement, Box } from './layout/arrangement.ts';
 import { INK, JADE } from './paint.ts';
-import { showingBox } from './pieces.tsx';
-import { lastAnswer, medallionsHanging } from './scene.ts';
+import beamPicture from './pictures/beam.svg?url';
+import hall2 from './pictures/hall-2.svg?url';
+import hall3 from './pictures/hall-3.svg?url';
+import hall4 from './pictures/hall-4.svg?url';
+import stelePicture from './pictures/stele.svg?url';
+import wingPicture from './pictures/wing.svg?url';
+import { signsOf } from './pieces/signs.tsx';
+import { showingBox } from './pieces-on-board.tsx';
 import { centre, put, type Setting } from './setting.ts';
-import { signsOf } from './signs.tsx';
 import type { HelpWords } from './words.ts';
 
 const HALLS = { 2: hall2, 3: hall3, 4: hall4 } as const;
@@ -37,7 +37,7 @@ export function Picture({
 }
 
 export function Hall({ setting }: { readonly setting: Setting }) {
-  const { props, words, arrangement } = setting;
+  const { props, say, arrangement } = setting;
   const { hall, stele } = arrangement;
   const { view, event, layout } = props;
   const answer = lastAnswer(setting.known);
@@ -65,11 +65,11 @@ export function Hall({ setting }: { readonly setting: Setting }) {
           class="tc-help-spot tc-brow-spot"
           style={put({ x: HALL.middle - 62, y: hall.mouth.top - 166, w: 124, h: 40 })}
           role="img"
-          aria-label={`${words.brow.title}: ${answer ? words.symbols(answer) : '–'}`}
-          data-help={words.brow.text}
-          data-help-title={words.brow.title}
+          aria-label={`${say.brow.title}: ${answer ? say.symbols(answer) : '–'}`}
+          data-help={say.brow.text}
+          data-help-title={say.brow.title}
         />
-        {medallions !== null && <Headdress {...words.headdress(medallions)} />}
+        {medallions !== null && <Headdress {...say.headdress(medallions)} />}
       </div>
       {layout !== 'across' && (
         <span class="tc-at" style={put({ x: hall.x + HALL.middle, y: -12, w: 1, h: 1 })} data-lesson-place />

@@ -3,9 +3,9 @@
 import type { Seat } from '@conclave/engine';
 import { SeatMark } from '@conclave/kit';
 import { ALMOND, BROW, EYES, HALL, headdress, SOCKETS } from './face.ts';
-import { HalfMedallion } from './medallion.tsx';
 import { INK, JADE } from './paint.ts';
-import { type Sign, SignShape } from './signs.tsx';
+import { HalfMedallion } from './pieces/medallion.tsx';
+import { type Sign, SignShape } from './pieces/signs.tsx';
 
 export type Mood = 'calm' | 'glad' | 'angry' | 'asleep';
 

@@ -6,10 +6,10 @@ import type { View } from '../rules/view.ts';
 import { TempleCodeBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { instruction } from './instruction.ts';
+import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { TempleCodeMiniature } from './miniature.tsx';
 import { TempleCodeNotebook } from './notebook.tsx';
-import { SHORTCUTS } from './shortcuts.ts';
 import { stage } from './stage.ts';
 
 /** TC-11: whose own pair is the only one left decodes both, as everybody can see. */
@@ -38,5 +38,5 @@ export const templeCodeTable: GameTable<TempleCode> = {
   },
   page: { fill: true, actions: true, ending: true },
   lesson,
-  keys: SHORTCUTS,
+  keys: KEYS,
 };

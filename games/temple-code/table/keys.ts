@@ -1,14 +1,37 @@
 /** The keyboard: D declares, C says what the chalk says, 1 to 7 choose a statuette, Enter says it, Escape lets it be; F finishes, Space turns up. */
 
-import { useKeys } from '@conclave/kit';
+import { type GameTable, useKeys } from '@conclave/kit';
 import { STATUETTES } from '../rules/deck.ts';
+import type { TempleCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { EMPTY, place, whole, withoutLast } from './compose.ts';
+import { EMPTY, place, whole, withoutLast } from './composition.ts';
 import { chalkToSay, declaration } from './say-chalk.tsx';
 import type { Setting } from './setting.ts';
 
 const REVEAL: Move = { kind: 'reveal' };
 const FINISH: Move = { kind: 'finish' };
+
+/** The list of keys in the menu. */
+export const KEYS: NonNullable<GameTable<TempleCode>['keys']> = {
+  en: [
+    { key: 'D', does: 'declare' },
+    { key: 'C', does: 'say what the chalk on the doors says' },
+    { key: '1–7', does: 'while you declare: the next statuette' },
+    { key: '⌫', does: 'while you declare: take the last one out' },
+    { key: 'Enter', does: 'while you declare: say it' },
+    { key: 'Space', does: 'solo: turn up the next cards' },
+    { key: 'F', does: 'solo: finish' },
+  ],
+  fr: [
+    { key: 'D', does: 'annoncer' },
+    { key: 'C', does: 'dire ce que dit la craie sur les portes' },
+    { key: '1–7', does: 'pendant l’annonce : la statuette suivante' },
+    { key: '⌫', does: 'pendant l’annonce : retirer la dernière' },
+    { key: 'Entrée', does: 'pendant l’annonce : la dire' },
+    { key: 'Espace', does: 'en solo : retourner les cartes suivantes' },
+    { key: 'F', does: 'en solo : terminer' },
+  ],
+};
 
 /** What a key does now; `null`: nothing here. */
 function actionOf(setting: Setting, key: string): (() => void) | null {

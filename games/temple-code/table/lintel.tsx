@@ -4,10 +4,10 @@ import type { Seat } from '@conclave/engine';
 import { Fitted, type Point, SeatMark, seatColour } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { titleOf } from '../rules/titles.ts';
+import { wrongDeclarations } from './answers.ts';
 import type { Box } from './layout/arrangement.ts';
-import { BrokenCard, Marker, Medallion } from './medallion.tsx';
 import { names, trio } from './names.ts';
-import { wrongDeclarations } from './scene.ts';
+import { BrokenCard, Marker, Medallion } from './pieces/medallion.tsx';
 import { inWords, nameOf, put, type Setting } from './setting.ts';
 
 /** What stands beside the name; the rest lies elsewhere, where a name needs the room. */
@@ -77,11 +77,11 @@ export function Lintel({ setting, seat, box, crown = false, honours = 'all', chi
 
 /** Alone one has a rank instead of halves, in words. */
 export function Rank({ setting, found }: { readonly setting: Setting; readonly found: number }) {
-  const { props, words } = setting;
+  const { props, say } = setting;
   const title = titleOf(found);
-  const rank = title ? names[props.language].titles[title] : words.noTitle;
+  const rank = title ? names[props.language].titles[title] : say.noTitle;
   return (
-    <i class="tc-rank" data-help={words.titleHelp.text} data-help-title={words.found(found)}>
+    <i class="tc-rank" data-help={say.titleHelp.text} data-help-title={say.found(found)}>
       {rank}
     </i>
   );
@@ -140,10 +140,10 @@ export function StandHonours({ setting, seat, box, halves }: StandHonoursProps) 
   );
 }
 
-function Halves({ setting: { props, words }, seat }: HonourProps) {
+function Halves({ setting: { props, say }, seat }: HonourProps) {
   const { view, event } = props;
   const { found } = view.players[seat];
-  const { title, text } = words.halves(found);
+  const { title, text } = say.halves(found);
   return (
     <span
       class="tc-honour"
@@ -158,16 +158,16 @@ function Halves({ setting: { props, words }, seat }: HonourProps) {
   );
 }
 
-function FirstMarker({ setting: { props, words }, seat }: HonourProps) {
+function FirstMarker({ setting: { props, say }, seat }: HonourProps) {
   const { first, players } = props.view;
   if (players.length === 1 || first !== seat) return null;
   return (
     <span
       class="tc-honour"
       role="img"
-      aria-label={words.marker.title}
-      data-help={words.marker.text}
-      data-help-title={words.marker.title}
+      aria-label={say.marker.title}
+      data-help={say.marker.text}
+      data-help-title={say.marker.title}
       data-seat-marker={seat}
     >
       <Marker />
@@ -176,10 +176,10 @@ function FirstMarker({ setting: { props, words }, seat }: HonourProps) {
 }
 
 export function Broken({ setting, seat }: HonourProps) {
-  const { props, words } = setting;
+  const { props, say } = setting;
   const wrong = wrongDeclarations(setting.known, seat);
   if (wrong.length === 0) return null;
-  const { title, text } = words.broken(
+  const { title, text } = say.broken(
     wrong.map(({ said, was }) => ({ said: trio(said, props.language), was: inWords(setting, was) })),
   );
   return (

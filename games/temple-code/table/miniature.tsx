@@ -2,8 +2,8 @@
 
 import { seatColour } from '@conclave/kit';
 import type { View } from '../rules/view.ts';
-import { HalfMedallion } from './medallion.tsx';
 import { INK, JADE } from './paint.ts';
+import { HalfMedallion } from './pieces/medallion.tsx';
 
 export function TempleCodeMiniature({ view }: { readonly view: View }) {
   const seats = view.players.length;

@@ -3,19 +3,19 @@
 import type { NotebookProps } from '@conclave/kit';
 import { type Card, DECK, POSITIONS, STATUETTES } from '../rules/deck.ts';
 import type { TempleCode } from '../rules/game.ts';
-import { CardFace, Symbols } from './card.tsx';
-import { readBetween } from './compose.ts';
+import { readBetween } from './composition.ts';
 import { cardInWords, names } from './names.ts';
+import { CardFace, Symbols } from './pieces/card.tsx';
+import { StatuetteIcon } from './pieces/statuettes.tsx';
 import { boxKey, combinationNumber, helpedMarks, type Mark, pageOf, turned } from './sheet.ts';
-import { StatuetteIcon } from './statuettes.tsx';
 import { useSuspects } from './suspects.ts';
 import { tableWords } from './words.ts';
 
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 export function TempleCodeNotebook(props: NotebookProps<TempleCode>) {
   const { told, seat, language, assistance, marks, write, shared, share } = props;
-  const words = tableWords[language];
+  const say = tableWords[language];
   const { statuettes } = names[language];
   const combination = combinationNumber(told, seat);
   const page = pageOf(marks, combination);
@@ -30,11 +30,11 @@ export function TempleCodeNotebook(props: NotebookProps<TempleCode>) {
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{words.statuette}</span>
+              <span class="unseen">{say.statuette}</span>
             </th>
             {POSITIONS.map((position) => (
               <th key={position} scope="col">
-                {words.positions[position]}
+                {say.positions[position]}
               </th>
             ))}
           </tr>
@@ -57,11 +57,7 @@ export function TempleCodeNotebook(props: NotebookProps<TempleCode>) {
                     <button
                       type="button"
                       class={classes.filter(Boolean).join(' ')}
-                      aria-label={words.cell(
-                        statuettes[statuette],
-                        words.positions[position],
-                        words.marks[mark],
-                      )}
+                      aria-label={say.cell(statuettes[statuette], say.positions[position], say.marks[mark])}
                       data-box={key}
                       onClick={() => write(turned(marks, combination, key))}
                       onPointerEnter={() => light(key)}
@@ -76,14 +72,14 @@ export function TempleCodeNotebook(props: NotebookProps<TempleCode>) {
           ))}
         </tbody>
       </table>
-      <p class="note">{words.byHelp[assistance]}</p>
+      <p class="note">{say.byHelp[assistance]}</p>
       {suspects && (
         <>
           <Symbols />
           <p>
-            <span class="secret">{words.fits(suspects.length)}</span>
+            <span class="secret">{say.fits(suspects.length)}</span>
           </p>
-          {suspects.length <= MOST_SHOWN && (
+          {suspects.length <= MAX_SHOWN && (
             <ul class="tc-suspects">
               {suspects.map((card) => (
                 <li key={card}>

@@ -3,9 +3,9 @@
 import { Target } from '@conclave/kit';
 import type { Combination } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
+import { isGuided } from './answers.ts';
 import type { Altar } from './layout/arrangement.ts';
 import { trio } from './names.ts';
-import { isGuided } from './scene.ts';
 import { put, type Setting } from './setting.ts';
 import { chalk, combinationNumber, pageOf, saidInChalk } from './sheet.ts';
 
@@ -25,7 +25,7 @@ export function chalkToSay({ props, own, mine, suspects, composition }: Setting)
 export const declaration = (combination: Combination): Move => ({ kind: 'declare', combination });
 
 export function SayChalk({ setting, altar }: { readonly setting: Setting; readonly altar: Altar }) {
-  const { props, words } = setting;
+  const { props, say } = setting;
   const said = chalkToSay(setting);
   if (said === null) return null;
   const move = declaration(said);
@@ -36,14 +36,14 @@ export function SayChalk({ setting, altar }: { readonly setting: Setting; readon
       <Target
         class="tc-say-chalk"
         place="chalk"
-        label={words.sayChalk(trio(said, props.language))}
+        label={say.sayChalk(trio(said, props.language))}
         lit
         advised={props.control.advises(move)}
-        help={words.instruction.either}
-        helpTitle={words.sayChalk(trio(said, props.language))}
+        help={say.instruction.either}
+        helpTitle={say.sayChalk(trio(said, props.language))}
         onChoose={() => props.control.play(move)}
       >
-        <span class="tc-say-word" data-text={words.whatChalkSays} />
+        <span class="tc-say-word" data-text={say.whatChalkSays} />
       </Target>
     </div>
   );

@@ -1,11 +1,11 @@
 /** What all parts of the board know of the moment they draw. */
 
 import type { Seat } from '@conclave/engine';
-import type { BoardProps } from '@conclave/kit';
+import type { BoardProps, TableSetting } from '@conclave/kit';
 import type { Card } from '../rules/deck.ts';
 import type { TempleCode } from '../rules/game.ts';
 import type { Which } from '../rules/moves.ts';
-import type { Between, Composition } from './compose.ts';
+import type { Between, Composition } from './composition.ts';
 import type { Arrangement, Box } from './layout/arrangement.ts';
 import { cardInWords } from './names.ts';
 import type { Named, TableWords } from './words.ts';
@@ -16,19 +16,18 @@ export interface Pointed {
   readonly card: Which;
 }
 
-export interface Setting {
-  readonly props: BoardProps<TempleCode>;
-  readonly words: TableWords;
+export type Props = BoardProps<TempleCode>;
+
+/** `own`: the owner of the stele. */
+export interface Setting extends TableSetting<TempleCode, TableWords> {
   readonly arrangement: Arrangement;
-  /** Whose stele it is. */
-  readonly own: Seat | null;
   /** It is the stele of whoever looks. */
   readonly mine: boolean;
   readonly composition: Composition | null;
   /** One's own declaration is being answered: what stands in the niches is said. */
   readonly saying: boolean;
   /** What was told, without a declaration that is still being answered. */
-  readonly known: BoardProps<TempleCode>['told'];
+  readonly known: Props['told'];
   /** The card before the idol's brow just now. */
   readonly shown: Card | null;
   readonly pointed: Pointed | null;
@@ -42,9 +41,9 @@ export interface Setting {
   openBay(seat: Seat): void;
 }
 
-export function nameOf({ props, words, own, mine }: Setting, seat: Seat): Named {
+export function nameOf({ props, say, own, mine }: Setting, seat: Seat): Named {
   const you = mine && seat === own;
-  return { you, name: you ? words.you : props.voice.name(seat) };
+  return { you, name: you ? say.you : props.voice.name(seat) };
 }
 
 export function inWords({ props }: Setting, card: Card): string {

@@ -5,11 +5,11 @@ import { FoldButton, Plaques } from './bay.tsx';
 import type { Arrangement, Box, Stele } from './layout/arrangement.ts';
 import { Lintel, Rank } from './lintel.tsx';
 import { OneLine } from './one-line.tsx';
-import { rowPieces, STELE } from './pieces.tsx';
+import { rowPieces, STELE } from './pieces-on-board.tsx';
 import { nameOf, put, type Setting } from './setting.ts';
 
 export function SteleSection({ setting, stele }: { readonly setting: Setting; readonly stele: Stele }) {
-  const { props, words, own, shown } = setting;
+  const { props, say, own, shown } = setting;
   if (own === null) return null;
   const all = props.view.aside.filter((aside) => aside.seat === own);
   const decoded = stele.rows.length === 0 ? [] : all.slice(-stele.rows.length);
@@ -29,7 +29,7 @@ export function SteleSection({ setting, stele }: { readonly setting: Setting; re
       )}
       {stele.caption && (
         <p class="tc-caption stele" style={put(stele.caption)}>
-          <OneLine text={all.length > 0 ? words.decodedBy(who) : words.nothingDecoded} />
+          <OneLine text={all.length > 0 ? say.decodedBy(who) : say.nothingDecoded} />
         </p>
       )}
       <Plaques rows={stele.rows} decoded={decoded} shown={shown} />

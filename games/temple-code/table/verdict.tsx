@@ -6,16 +6,16 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Card, Combination, Statuette } from '../rules/deck.ts';
 import { DECK } from '../rules/deck.ts';
 import { compare } from '../rules/decode.ts';
-import { CardFace } from './card.tsx';
+import { verdicts } from './answers.ts';
 import { VERDICT } from './cue.ts';
 import { HALL, NOSE_OUTLINE, opening, TALLEST, TREASURY } from './face.ts';
-import treasuryPicture from './ground/pictures/treasury.svg?url';
 import { Picture } from './hall.tsx';
 import { IdolFace } from './idol.tsx';
-import { FoundDisc, GreatHalf } from './medallion.tsx';
 import { GOLD, INK } from './paint.ts';
-import { verdicts } from './scene.ts';
-import { type Sign, SignShape, signsOf } from './signs.tsx';
+import treasuryPicture from './pictures/treasury.svg?url';
+import { CardFace } from './pieces/card.tsx';
+import { FoundDisc, GreatHalf } from './pieces/medallion.tsx';
+import { type Sign, SignShape, signsOf } from './pieces/signs.tsx';
 
 export interface Said {
   readonly seat: Seat;

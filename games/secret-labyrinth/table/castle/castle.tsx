@@ -4,8 +4,6 @@ import { BoardSheet, type Camera, Ground, Layer, Pieces, Said, Spot, Turning } f
 import { Fragment } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { CENTRE, COLOURS, FACTS, PARTS, type Square, START } from '../../rules/board.ts';
-import { chairOf } from '../art/colours.ts';
-import { Seeker } from '../art/seeker.tsx';
 import { Footsteps } from '../footsteps.tsx';
 import {
   annulus,
@@ -21,21 +19,23 @@ import {
   ZONE_SHAPES,
 } from '../geometry.ts';
 import type { Grip } from '../grip.ts';
+import { Rim } from '../ground/rim.tsx';
+import { StarArc } from './star-arc.tsx';
+import { WaterArt } from '../ground/water.tsx';
+import { Dots, Zone } from '../ground/zone.tsx';
 import type { Lamplight } from '../lamplight.ts';
 import { colourName } from '../names.ts';
+import { chairOf } from '../pieces/colours.ts';
+import { Seeker } from '../pieces/seeker.tsx';
 import type { Setting } from '../setting.ts';
+import { Chances } from './chances.tsx';
 import { cardsInFlight } from './flights.tsx';
-import { HeldBy } from './held-by.tsx';
 import { partHelp } from './help.ts';
-import { MIDDLE, MOVED, moved, onSheet, PART_NAMES, SHEET, ZONE_OF_PART } from './on-sheet.ts';
 import { partTarget } from './part-target.ts';
 import { Duellists, PawnInHand, pawnPieces } from './pawns.tsx';
-import { Rim } from './rim.tsx';
 import { secretPieces, secretPoint } from './secrets.tsx';
+import { MIDDLE, MOVED, moved, onSheet, PART_NAMES, SHEET, ZONE_OF_PART } from './sheet.ts';
 import { Squares, Studs } from './squares.tsx';
-import { StarArc } from './star-arc.tsx';
-import { WaterArt } from './water.tsx';
-import { Dots, Zone } from './zone.tsx';
 
 interface CastleProps {
   readonly setting: Setting;
@@ -143,7 +143,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
       <Duellists setting={setting} size={small ? 1.3 : 1} />
       <PawnInHand setting={setting} size={small ? 1.3 : 1} onPointSquare={onPointSquare} />
       <Pieces items={cardsInFlight(setting)} class="sl-flights" />
-      <HeldBy setting={setting} at={(card) => secretPoint(view, card)} />
+      <Chances setting={setting} at={(card) => secretPoint(view, card)} />
     </BoardSheet>
   );
 }

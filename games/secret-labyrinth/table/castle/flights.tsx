@@ -3,10 +3,10 @@
 import type { Seat } from '@conclave/engine';
 import type { Piece, Point } from '@conclave/kit';
 import { type Card, isAnimal } from '../../rules/cards.ts';
-import { CardBack, CardFace } from '../art/secret.tsx';
+import { CardBack, CardFace } from '../pieces/secret.tsx';
 import type { Setting } from '../setting.ts';
-import { MIDDLE } from './on-sheet.ts';
 import { secretPoint } from './secrets.tsx';
+import { MIDDLE } from './sheet.ts';
 
 const WIDTH = 62;
 const APART = 70;

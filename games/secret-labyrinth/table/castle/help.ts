@@ -4,8 +4,8 @@ import type { Language } from '@conclave/engine';
 import { capital } from '../../../words.ts';
 import { FACTS, HOME, PARTS, SECRET_AT, type Square, START, TURNS } from '../../rules/board.ts';
 import { CROWD } from '../../rules/state.ts';
-import { kindOf } from '../art/secret.tsx';
 import { cardName, placeName } from '../names.ts';
+import { kindOf } from '../pieces/secret.tsx';
 import type { Setting } from '../setting.ts';
 
 interface Help {

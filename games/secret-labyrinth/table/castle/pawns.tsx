@@ -5,13 +5,13 @@ import { Layer, type Piece, type Point, Spot } from '@conclave/kit';
 import { useState } from 'preact/hooks';
 import type { Square } from '../../rules/board.ts';
 import type { View } from '../../rules/view.ts';
-import { Seeker } from '../art/seeker.tsx';
-import { SwordsArt } from '../art/swords.tsx';
 import { pointsAlong } from '../footsteps.tsx';
 import { middlePoint, pointOn } from '../geometry.ts';
+import { Seeker } from '../pieces/seeker.tsx';
+import { SwordsArt } from '../pieces/swords.tsx';
 import type { Setting } from '../setting.ts';
-import { placesOn } from '../standing.ts';
-import { onSheet, partOf } from './on-sheet.ts';
+import { placesOn } from '../stands.ts';
+import { onSheet, partOf } from './sheet.ts';
 
 /** Pixels before a press becomes a carrying. */
 const PLAY = 6;

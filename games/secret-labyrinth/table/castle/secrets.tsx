@@ -4,10 +4,10 @@ import type { Piece, Point } from '@conclave/kit';
 import { HOME } from '../../rules/board.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { View } from '../../rules/view.ts';
-import { Plate, PlateArt } from '../art/secret.tsx';
 import { at, pointOn } from '../geometry.ts';
-import { placesOn } from '../standing.ts';
-import { onSheet, partOf, pawnsOn } from './on-sheet.ts';
+import { Plate, PlateArt } from '../pieces/secret.tsx';
+import { placesOn } from '../stands.ts';
+import { onSheet, partOf, pawnsOn } from './sheet.ts';
 
 /** Where a card's secret lies now, beside the pawns on its square. */
 export function secretPoint(view: View, card: Card): Point {

@@ -7,7 +7,7 @@ import type { Lamplight } from '../lamplight.ts';
 import { placeName } from '../names.ts';
 import type { Setting } from '../setting.ts';
 import { opensDuel, squareHelp } from './help.ts';
-import { moved, onSheet, pawnsOn } from './on-sheet.ts';
+import { moved, onSheet, pawnsOn } from './sheet.ts';
 
 interface SquaresProps {
   readonly setting: Setting;

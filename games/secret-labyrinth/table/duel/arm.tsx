@@ -3,10 +3,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Colour } from '../../rules/board.ts';
 import type { Weapon } from '../../rules/moves.ts';
-import { COLOUR_TONES } from '../art/colours.ts';
-import { INK } from '../art/secret.tsx';
-import { WEAPON_ART } from '../art/weapons.tsx';
 import { at } from '../geometry.ts';
+import { COLOUR_TONES } from '../pieces/colours.ts';
+import { INK } from '../pieces/secret.tsx';
+import { WEAPON_ART } from '../pieces/weapons.tsx';
 import type { Pose } from './scene.ts';
 
 const SKIN = '#efc69a';

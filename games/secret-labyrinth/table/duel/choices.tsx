@@ -4,9 +4,9 @@ import { Die, Target } from '@conclave/kit';
 import type { Colour } from '../../rules/board.ts';
 import { PRIZES, type Prize, SPAN } from '../../rules/cards.ts';
 import { WEAPONS, type Weapon } from '../../rules/moves.ts';
-import { CardBack, kindOf, Plate } from '../art/secret.tsx';
-import { MarkIcon } from '../art/seeker.tsx';
-import { WEAPON_ART } from '../art/weapons.tsx';
+import { CardBack, kindOf, Plate } from '../pieces/secret.tsx';
+import { MarkIcon } from '../pieces/seeker.tsx';
+import { WEAPON_ART } from '../pieces/weapons.tsx';
 import type { Setting } from '../setting.ts';
 import { Ink } from './arm.tsx';
 

@@ -1,7 +1,7 @@
 /** The moon behind a duel, with a stage of boards in it and lamps at its edge. */
 
-import { INK } from '../art/secret.tsx';
 import { arc, at, polar } from '../geometry.ts';
+import { INK } from '../pieces/secret.tsx';
 
 const MOON = 268;
 

@@ -1,8 +1,8 @@
 /** How a duel ended, while the winner puts the loser's pawn somewhere: the weapons shown, and whose pawn it is. */
 
-import { MarkIcon } from '../art/seeker.tsx';
-import { WEAPON_ART } from '../art/weapons.tsx';
 import { loserToPlace } from '../castle/pawns.tsx';
+import { MarkIcon } from '../pieces/seeker.tsx';
+import { WEAPON_ART } from '../pieces/weapons.tsx';
 import type { Setting } from '../setting.ts';
 import { Ink } from './arm.tsx';
 

@@ -8,7 +8,7 @@ import { joinedTo } from '../../rules/paths.ts';
 import { JOINTS, NOTCH, spanOf, spanOfSquare, ZONE_SHAPES } from '../geometry.ts';
 import { lamplight } from '../lamplight.ts';
 import { lesson } from '../lesson.ts';
-import { sightingsOf } from '../seen.ts';
+import { sightingsOf } from '../sightings.ts';
 
 const everyStanding = Array.from({ length: SECTORS ** 3 }, (_none, n) => [
   n % SECTORS,

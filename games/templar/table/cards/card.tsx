@@ -25,7 +25,7 @@ interface CardFaceProps {
   readonly isOpen?: boolean;
 }
 
-/** Names that are longer than the card is wide are drawn together. */
+/** RoomNames that are longer than the card is wide are drawn together. */
 const squeezed = (text: string, most: number, width: number) =>
   text.length > most ? ({ textLength: width, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
 

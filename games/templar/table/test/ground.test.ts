@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SHEETS } from '../ground/sheets.ts';
 
 test.each(Object.entries(SHEETS))('%s.svg is up to date', async (name, draw) => {
-  await expect(draw()).toMatchFileSnapshot(`../ground/${name}.svg`);
+  await expect(draw()).toMatchFileSnapshot(`../pictures/${name}.svg`);
 });
 
 test('the pictures are the same every time they are drawn, and name nothing outside themselves', () => {

@@ -7,8 +7,8 @@ import { templar } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { View } from '../../rules/view.ts';
 import { BADGE_RADIUS, badgeSpot } from '../badge-spots.ts';
-import { hiddenObjects, type Lying, slotOf } from '../hidden.ts';
 import { ROOM_NUMBERS } from '../layout.ts';
+import { hiddenObjects, type LyingObject, slotOf } from '../objects.ts';
 import { stage } from '../stage.ts';
 import { hidesName, pawnStands, standOf } from '../stands.ts';
 
@@ -86,7 +86,7 @@ test.each([2, 4])(
     let kept = 0;
     for (let game = 0; game < 2; game++) {
       const { match, step } = playing(seats, game + 10);
-      let before = new Map<string, Lying>();
+      let before = new Map<string, LyingObject>();
       for (let i = 0; i < 500 && step(); i++) {
         const { view, told } = match.perspective('gallery');
         const { lying, carried } = hiddenObjects(view, told);
@@ -165,7 +165,7 @@ test('without what was told the view alone is enough', () => {
   const { view, told } = match.perspective('gallery');
   const ofView = hiddenObjects(view, []).lying;
   const ofTold = hiddenObjects(view, told).lying;
-  const counts = (list: readonly Lying[]) =>
+  const counts = (list: readonly LyingObject[]) =>
     list.map(({ room, item, zone, owner, counted }) => `${room} ${item} ${zone} ${owner} ${counted}`).sort();
   expect(ofView.length).toBeGreaterThan(5);
   expect(counts(ofView)).toEqual(counts(ofTold));

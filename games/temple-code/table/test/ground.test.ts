@@ -13,17 +13,17 @@ const MOUTHS = {
 };
 
 test.each([2, 3, 4] as const)('the hall for %i players', async (seats) => {
-  await expect(hall(MOUTHS[seats])).toMatchFileSnapshot(`../ground/pictures/hall-${seats}.svg`);
+  await expect(hall(MOUTHS[seats])).toMatchFileSnapshot(`../pictures/hall-${seats}.svg`);
 });
 test('the stele', async () => {
-  await expect(stele()).toMatchFileSnapshot('../ground/pictures/stele.svg');
+  await expect(stele()).toMatchFileSnapshot('../pictures/stele.svg');
 });
 test('the beam of light', async () => {
-  await expect(beam()).toMatchFileSnapshot('../ground/pictures/beam.svg');
+  await expect(beam()).toMatchFileSnapshot('../pictures/beam.svg');
 });
 test('the treasury', async () => {
-  await expect(treasury()).toMatchFileSnapshot('../ground/pictures/treasury.svg');
+  await expect(treasury()).toMatchFileSnapshot('../pictures/treasury.svg');
 });
 test('the wall beside the idol', async () => {
-  await expect(wing()).toMatchFileSnapshot('../ground/pictures/wing.svg');
+  await expect(wing()).toMatchFileSnapshot('../pictures/wing.svg');
 });

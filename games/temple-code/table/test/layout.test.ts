@@ -6,7 +6,7 @@ import { arrange } from '../layout/arrange.ts';
 import { type Arrangement, type Box, type Layout, rivals, type Sitting } from '../layout/arrangement.ts';
 
 const LAYOUTS: readonly Layout[] = ['desk', 'tablet', 'phone', 'across'];
-const MOST_DECODED = 11;
+const MAX_DECODED = 11;
 
 function sitting(
   layout: Layout,
@@ -83,7 +83,7 @@ describe.each(CASES)('%s, %i players, %i decoded cards each', (layout, seats, de
 
 test('the newest rows are shown, and what does not fit is counted', () => {
   for (const layout of LAYOUTS) {
-    for (const decoded of [0, 3, MOST_DECODED, 20]) {
+    for (const decoded of [0, 3, MAX_DECODED, 20]) {
       const { bays, stele } = arrange(sitting(layout, 4, 0, decoded));
       for (const { rows, folded } of bays) expect(rows.length + folded).toBe(decoded);
       expect((stele?.rows.length ?? 0) + (stele?.folded ?? 0)).toBe(decoded);
@@ -93,7 +93,7 @@ test('the newest rows are shown, and what does not fit is counted', () => {
 
 test('a row is never too low to be read, nor the whole of a stele higher than its stone', () => {
   for (const seats of [2, 3, 4]) {
-    const { bays, stele } = arrange(sitting('desk', seats, 0, MOST_DECODED));
+    const { bays, stele } = arrange(sitting('desk', seats, 0, MAX_DECODED));
     for (const { rows } of bays) for (const { card } of rows) expect(card.h + 4).toBeGreaterThanOrEqual(25.9);
     for (const { card } of stele?.rows ?? []) {
       expect(card.h).toBeGreaterThan(40);

@@ -2,10 +2,10 @@
 
 import { Layer, type Point } from '@conclave/kit';
 import { ALL_CARDS, type Card } from '../../rules/cards.ts';
-import { COLOUR_TONES, MARK_SHAPES } from '../art/colours.ts';
+import { COLOUR_TONES, MARK_SHAPES } from '../pieces/colours.ts';
 import type { Setting } from '../setting.ts';
 
-export function HeldBy({ setting, at }: { setting: Setting; at: (card: Card) => Point }) {
+export function Chances({ setting, at }: { setting: Setting; at: (card: Card) => Point }) {
   const { pointedRival: rival, known, colours } = setting;
   const colour = rival === null ? null : colours[rival];
   if (rival === null || colour === null) return null;

@@ -1,8 +1,8 @@
 /** Combination cards of wet stone: three niches before, the temple's eye behind. Drawn once as symbols, then only used. */
 
 import type { ComponentChildren } from 'preact';
-import { type Card, DECK, STATUETTES, type Statuette } from '../rules/deck.ts';
-import { GOLD, INK } from './paint.ts';
+import { type Card, DECK, STATUETTES, type Statuette } from '../../rules/deck.ts';
+import { GOLD, INK } from '../paint.ts';
 import { StatuetteShape } from './statuettes.tsx';
 
 const WIDTH = 186;

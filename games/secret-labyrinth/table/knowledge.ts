@@ -7,7 +7,7 @@ import { openHands } from '../mind/open-hands.ts';
 import type { Holders } from '../mind/ponder.ts';
 import { type Card, type Prize, SPAN } from '../rules/cards.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
-import { sightingsOf } from './seen.ts';
+import { sightingsOf } from './sightings.ts';
 
 /** Of one card and one player. */
 export interface Known {

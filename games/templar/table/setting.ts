@@ -1,21 +1,21 @@
 /** Everything the parts of the board need to know, worked out once for each rendering. */
 
 import type { Seat } from '@conclave/engine';
-import type { BoardProps } from '@conclave/kit';
+import type { BoardProps, TableSetting } from '@conclave/kit';
 import { useMemo } from 'preact/hooks';
 import { companyIn, countOf, countsOf, hideableIn, reachWith } from '../mind/preview.ts';
 import { CARDS, type Card, type Item } from '../rules/box.ts';
 import type { Templar } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { speakerOf } from '../text/speaker.ts';
-import { hiddenObjects, type Lying, slotOf } from './hidden.ts';
 import { ROOM_NUMBERS } from './layout.ts';
+import { hiddenObjects, type LyingObject, slotOf } from './objects.ts';
 import { cardPlace, roomPlace, roomsPlace } from './places.ts';
 import { pawnStands } from './stands.ts';
 import { type Targets, useTemplarTargets } from './targets.ts';
 import { lexiconOf, type TableWords, tableWords } from './words.ts';
 
-export type BoardOf = BoardProps<Templar>;
+export type Props = BoardProps<Templar>;
 
 /** What somebody gets of a count. */
 export interface Gain {
@@ -31,18 +31,14 @@ export type Badge =
   /** Whether a player has something there. */
   | { readonly kind: 'rooms'; readonly seat: Seat; readonly isIn: boolean };
 
-export interface Scene {
-  readonly props: BoardOf;
+export interface Setting extends TableSetting<Templar, TableWords> {
   readonly view: View;
-  /** `null`: the gallery. */
-  readonly own: Seat | null;
-  readonly say: TableWords;
   readonly lexicon: ReturnType<typeof lexiconOf>;
   readonly speak: ReturnType<typeof speakerOf>;
   readonly targets: Targets;
-  readonly lying: readonly Lying[];
+  readonly lying: readonly LyingObject[];
   /** By the name of the place. */
-  readonly lyingAt: ReadonlyMap<string, Lying>;
+  readonly lyingAt: ReadonlyMap<string, LyingObject>;
   /** The id of the ring that Benjamin carries. */
   readonly carried: string | null;
   /** By seat: which of a room's places the pawn has. */
@@ -60,10 +56,10 @@ export interface Scene {
   readonly active: Seat | null;
   /** Opponents clockwise from the watcher; for the gallery everybody. */
   readonly others: readonly Seat[];
-  name(seat: Seat): string;
+  nameOf(seat: Seat): string;
 }
 
-export function useScene(props: BoardOf): Scene {
+export function useSetting(props: Props): Setting {
   const { view, told, watcher, voice, language, pointed } = props;
   const { lying, carried } = useMemo(() => hiddenObjects(view, told), [view, told]);
   const lyingAt = useMemo(() => new Map(lying.map((object) => [slotOf(object), object])), [lying]);
@@ -82,7 +78,7 @@ export function useScene(props: BoardOf): Scene {
     props,
     view,
     own,
-    say: tableWords(language),
+    say: tableWords[language],
     lexicon,
     speak: speakerOf(lexicon, voice),
     targets,
@@ -99,13 +95,13 @@ export function useScene(props: BoardOf): Scene {
     hideable: preview.hideable,
     active: isTurn(view) ? view.active : null,
     others: othersOf(view.players.length, own),
-    name: (seat) => (seat === own ? tableWords(language).you : voice.name(seat)),
+    nameOf: (seat) => (seat === own ? tableWords[language].you : voice.name(seat)),
   };
 }
 
 /** In a lesson fewer rooms can be chosen than the rules allow: only those are lit. */
 function walkable(
-  { view, control }: BoardOf,
+  { view, control }: Props,
   reach: ReadonlySet<number>,
   { canGo }: Targets,
 ): ReadonlySet<number> {
@@ -115,7 +111,7 @@ function walkable(
 }
 
 /** What was previewed comes true just now. */
-const isCount = (event: BoardOf['event']): boolean =>
+const isCount = (event: Props['event']): boolean =>
   event?.type === 'roomCounted' || event?.type === 'finalCount';
 
 const isTurn = ({ phase }: View): boolean =>
@@ -171,7 +167,7 @@ function shownRooms({ players, phase, active }: View, own: Seat | null, pointed:
 }
 
 /** All thirteen tell whether a player has something there. */
-function roomsBadges(lying: readonly Lying[], seat: Seat | null): ReadonlyMap<number, Badge> | null {
+function roomsBadges(lying: readonly LyingObject[], seat: Seat | null): ReadonlyMap<number, Badge> | null {
   if (seat === null) return null;
   const own = new Set(lying.filter(({ owner }) => owner === seat).map(({ room }) => room));
   return new Map(ROOM_NUMBERS.map((room) => [room, { kind: 'rooms', seat, isIn: own.has(room) }]));

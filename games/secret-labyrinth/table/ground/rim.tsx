@@ -1,8 +1,8 @@
 /** Round the labyrinth: the curtain wall with its dial, towers, gatehouses and bridges. */
 
 import { COLOURS, type Colour } from '../../rules/board.ts';
-import { COLOUR_TONES, GREY_TONES, type Tones } from '../art/colours.ts';
 import { annulus, at, CURTAIN, GATES, polar, radians, TOWERS, wholeRing } from '../geometry.ts';
+import { COLOUR_TONES, GREY_TONES, type Tones } from '../pieces/colours.ts';
 
 const ROMAN = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'] as const;
 const ROOF: Tones = ['var(--roof)', 'var(--roof3)', 'var(--roof2)'];

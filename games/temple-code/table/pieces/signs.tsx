@@ -1,6 +1,6 @@
 /** What a decoding says: blue rings and red triangles, a cross where nothing fits. Told apart by shape as by colour. */
 
-import type { Decoding } from '../rules/decode.ts';
+import type { Decoding } from '../../rules/decode.ts';
 
 export type Sign = 'ring' | 'triangle' | 'none';
 

@@ -13,7 +13,7 @@ import { SeatColumns } from './seat-columns.tsx';
 
 export function HandsPage({ props, notes, keep }: PageProps) {
   const { view, seat: own, language, voice, assistance } = props;
-  const say = tableWords(language).notes;
+  const say = tableWords[language].notes;
   const lexicon = lexiconOf(language);
   const forecast = useForecast(props);
   const others = view.players
@@ -65,7 +65,7 @@ const percent = (count: number, tries: number) => Math.round((100 * count) / tri
 
 function HandBox({ page: { props, notes, keep }, seat, card }: { page: PageProps; seat: Seat; card: Card }) {
   const { view, language, voice, assistance } = props;
-  const say = tableWords(language).notes;
+  const say = tableWords[language].notes;
   const key = `${seat} ${card}`;
   const mark = notes.hands[key] ?? 'none';
   const { top, played } = view.players[seat];

@@ -9,19 +9,19 @@ import { cardsOf, Hand, OpenCards, OwnPile } from './hand.tsx';
 import { HarbourGround, Houses } from './harbour.tsx';
 import { fitHarbour } from './harbour-plan.ts';
 import { boxStyle } from './layout.ts';
-import { CoveredNames } from './names.tsx';
 import { piecesOn } from './pieces-on-board.tsx';
 import { Plaque, RaphaelPlaque } from './plaque.tsx';
-import type { Scene } from './scene.ts';
+import { CoveredRoomNames } from './room-names.tsx';
+import type { Setting } from './setting.ts';
 import { LastCaption, PageButtons, Shelf } from './shelf.tsx';
-import { Spoken } from './spoken.tsx';
+import { Speech } from './speech.tsx';
 import { Thread } from './thread.tsx';
 
 /** What a desk usually gives, before it is measured. */
 const DESK = { width: 1000, height: 810 };
 
-export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number[] | null }) {
-  const { view, own, others, say, props } = scene;
+export function DeskTable({ setting, heat }: { setting: Setting; heat: readonly number[] | null }) {
+  const { view, own, others, say, props } = setting;
   const frame = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(frame, DESK);
   const ratio = height > 0 ? width / height : DESK.width / DESK.height;
@@ -38,9 +38,9 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
         <div class="tp-wood" style={{ width: `${place.size.width}px`, height: `${place.size.height}px` }} />
         <div class="tp-at" style={boxStyle(place.shelf)}>
           {own === null ? (
-            <GalleryShelf scene={scene} />
+            <GalleryShelf setting={setting} />
           ) : (
-            <Shelf scene={scene} seat={own} wide={place.size.width > 900} buttons />
+            <Shelf setting={setting} seat={own} wide={place.size.width > 900} buttons />
           )}
         </div>
         <div
@@ -52,40 +52,40 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
           }}
         >
           {own === null ? (
-            <OpenCards scene={scene} />
+            <OpenCards setting={setting} />
           ) : (
             <>
-              <Hand scene={scene} seat={own} />
-              <OwnPile scene={scene} seat={own} />
+              <Hand setting={setting} seat={own} />
+              <OwnPile setting={setting} seat={own} />
             </>
           )}
         </div>
         <div class="tp-at" style={boxStyle(place.thread)}>
-          <Thread scene={scene} width={place.thread.w} />
+          <Thread setting={setting} width={place.thread.w} />
         </div>
-        <Abbey scene={scene} at={place.abbey} heat={heat} />
-        <HarbourGround scene={scene} harbour={harbour} />
-        <Houses scene={scene} harbour={harbour} />
+        <Abbey setting={setting} at={place.abbey} heat={heat} />
+        <HarbourGround setting={setting} harbour={harbour} />
+        <Houses setting={setting} harbour={harbour} />
         {others.map((seat, i) => (
-          <Plaque key={seat} scene={scene} seat={seat} box={place.plaques[i]} />
+          <Plaque key={seat} setting={setting} seat={seat} box={place.plaques[i]} />
         ))}
-        {view.raphael && <RaphaelPlaque scene={scene} box={place.plaques[others.length]} />}
-        <Pieces items={piecesOn(scene, { abbey: place.abbey, harbour })} />
-        <CoveredNames scene={scene} small={false} at={place.abbey} />
-        <Badges scene={scene} at={place.abbey} />
-        <Spoken scene={scene} abbey={place.abbey} harbour={harbour} />
-        <CountBook scene={scene} at={place.abbey} />
+        {view.raphael && <RaphaelPlaque setting={setting} box={place.plaques[others.length]} />}
+        <Pieces items={piecesOn(setting, { abbey: place.abbey, harbour })} />
+        <CoveredRoomNames setting={setting} small={false} at={place.abbey} />
+        <Badges setting={setting} at={place.abbey} />
+        <Speech setting={setting} abbey={place.abbey} harbour={harbour} />
+        <CountBook setting={setting} at={place.abbey} />
       </BoardSheet>
     </div>
   );
 }
 
 /** Those who only watch see what happens, in words. */
-function GalleryShelf({ scene }: { scene: Scene }) {
+function GalleryShelf({ setting }: { setting: Setting }) {
   return (
     <div class="tp-shelf gallery" data-place="shelf">
-      <LastCaption scene={scene} />
-      <PageButtons scene={scene} />
+      <LastCaption setting={setting} />
+      <PageButtons setting={setting} />
     </div>
   );
 }

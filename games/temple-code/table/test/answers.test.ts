@@ -4,8 +4,8 @@ import { LANGUAGES } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { DECK } from '../../rules/deck.ts';
 import type { Event } from '../../rules/events.ts';
-import { EMPTY, emptied, place, readBetween, whole, withoutLast } from '../compose.ts';
-import { lastAnswer, rowAgainst, shownCard, verdicts, wouldRead, wrongDeclarations } from '../scene.ts';
+import { lastAnswer, rowAgainst, shownCard, verdicts, wouldRead, wrongDeclarations } from '../answers.ts';
+import { EMPTY, emptied, place, readBetween, whole, withoutLast } from '../composition.ts';
 import { chalk, combinationNumber, helpedMarks, pageOf, turned } from '../sheet.ts';
 import { tableWords } from '../words.ts';
 

@@ -4,12 +4,12 @@ import type { Seat } from '@conclave/engine';
 import type { Card } from '../rules/box.ts';
 import { isRoom } from '../rules/box.ts';
 import type { Harbour } from './harbour-plan.ts';
-import { placesFor } from './hidden.ts';
 import { kindOf } from './items.ts';
 import { LAYOUT, type Point } from './layout.ts';
+import { placesFor } from './objects.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { INK } from './pieces/paint.ts';
-import type { Scene } from './scene.ts';
+import type { Setting } from './setting.ts';
 import { standOf } from './stands.ts';
 
 interface Words {
@@ -19,16 +19,16 @@ interface Words {
 }
 
 /** `abbey`, `harbour`: what of the table is on this sheet. */
-export function Spoken({
-  scene,
+export function Speech({
+  setting,
   abbey,
   harbour,
 }: {
-  scene: Scene;
+  setting: Setting;
   abbey: Point | null;
   harbour: Harbour | null;
 }) {
-  const words = wordsNow(scene, abbey, harbour);
+  const words = wordsNow(setting, abbey, harbour);
   if (!words) return null;
   const { seat, text, at } = words;
   return (
@@ -44,8 +44,8 @@ export function Spoken({
   );
 }
 
-function wordsNow(scene: Scene, abbey: Point | null, harbour: Harbour | null): Words | null {
-  const { props, own, lexicon, say, view } = scene;
+function wordsNow(setting: Setting, abbey: Point | null, harbour: Harbour | null): Words | null {
+  const { props, own, lexicon, say, view } = setting;
   const { event } = props;
   const inAbbey = (point: Point) => abbey && { x: abbey.x + point.x, y: abbey.y + point.y };
   switch (event?.type) {
@@ -55,7 +55,7 @@ function wordsNow(scene: Scene, abbey: Point | null, harbour: Harbour | null): W
     case 'pointsGained': {
       const card = 'card' in event ? event.card : view.turn.card;
       if (event.seat === own || card === null) return null;
-      const at = inAbbey(whereOf(scene, event.seat, card));
+      const at = inAbbey(whereOf(setting, event.seat, card));
       const text = event.type === 'pointsGained' ? `+${event.points}` : lexicon.cardFaces[card];
       return at && { seat: event.seat, text, at };
     }
@@ -95,7 +95,7 @@ function onPlan({ x, y }: Point, abbey: Point | null): Point {
 }
 
 /** Over the figure that the card leads. */
-function whereOf({ view, stands }: Scene, seat: Seat, card: Card): Point {
+function whereOf({ view, stands }: Setting, seat: Seat, card: Card): Point {
   const door = LAYOUT.passages[view.door];
   if (card === 'porticus') return { x: door.x, y: door.y - 44 };
   const led = card === 'remigius' || card === 'severus' ? card : seat;

@@ -1,7 +1,7 @@
 /** The seven statuettes, told apart by their outlines alone. Each stands on its plinth in a box of 100 by 120. */
 
 import type { ComponentChild } from 'preact';
-import type { Statuette } from '../rules/deck.ts';
+import type { Statuette } from '../../rules/deck.ts';
 
 const INK = '#1d1712';
 

@@ -10,7 +10,7 @@ import type { RoomView, SpotView, View } from '../rules/view.ts';
 import { isRing, kindOf, type SpotKind } from './items.ts';
 import { LAYOUT, type Point } from './layout.ts';
 
-export interface Lying {
+export interface LyingObject {
   /** The same object keeps it wherever it goes. */
   readonly id: string;
   readonly owner: Seat;
@@ -24,7 +24,7 @@ export interface Lying {
 }
 
 interface Hidden {
-  readonly lying: readonly Lying[];
+  readonly lying: readonly LyingObject[];
   /** The id of the ring that Benjamin carries. */
   readonly carried: string | null;
 }
@@ -40,7 +40,7 @@ export function placesFor(room: number, kind: SpotKind, zone: number): readonly 
 export const slotName = (room: number, kind: SpotKind, zone: number, place: number): string =>
   `slot-${room}-${kind}-${zone}-${place}`;
 
-export const slotOf = ({ room, item, zone, place }: Lying): string =>
+export const slotOf = ({ room, item, zone, place }: LyingObject): string =>
   slotName(room, kindOf(item), zone, place);
 
 export function hiddenObjects(view: View, told: readonly (Event | HouseEvent)[]): Hidden {
@@ -48,14 +48,17 @@ export function hiddenObjects(view: View, told: readonly (Event | HouseEvent)[])
   return { lying: agreeing(lying, view), carried: view.turn.carried ? (carried?.id ?? 'carried') : null };
 }
 
-function replay(told: readonly (Event | HouseEvent)[]): { lying: Lying[]; carried: Lying | null } {
-  let lying: Lying[] = [];
-  let carried: Lying | null = null;
+function replay(told: readonly (Event | HouseEvent)[]): {
+  lying: LyingObject[];
+  carried: LyingObject | null;
+} {
+  let lying: LyingObject[] = [];
+  let carried: LyingObject | null = null;
   let laid = 0;
-  const lay = (object: Omit<Lying, 'place'>) => {
+  const lay = (object: Omit<LyingObject, 'place'>) => {
     lying.push({ ...object, place: freePlace(lying, object.room, kindOf(object.item), object.zone) });
   };
-  const turn = (isOne: (object: Lying) => boolean) => {
+  const turn = (isOne: (object: LyingObject) => boolean) => {
     const index = lying.findIndex((object) => !object.counted && isOne(object));
     if (index >= 0) lying[index] = { ...lying[index], counted: true };
   };
@@ -94,12 +97,12 @@ function replay(told: readonly (Event | HouseEvent)[]): { lying: Lying[]; carrie
   return { lying, carried };
 }
 
-function isUncountedRing(object: Lying, owner: Seat, room: number, zone: number): boolean {
+function isUncountedRing(object: LyingObject, owner: Seat, room: number, zone: number): boolean {
   const { counted, item } = object;
   return !counted && isRing(item) && object.owner === owner && object.room === room && object.zone === zone;
 }
 
-function freePlace(lying: readonly Lying[], room: number, kind: SpotKind, zone: number): number {
+function freePlace(lying: readonly LyingObject[], room: number, kind: SpotKind, zone: number): number {
   const taken = lying.filter(
     (object) => object.room === room && object.zone === zone && kindOf(object.item) === kind,
   );
@@ -109,7 +112,7 @@ function freePlace(lying: readonly Lying[], room: number, kind: SpotKind, zone: 
 }
 
 /** Where the fold and the view do not say the same, the view is right: its objects are laid down in its order. */
-function agreeing(lying: readonly Lying[], { rooms }: View): Lying[] {
+function agreeing(lying: readonly LyingObject[], { rooms }: View): LyingObject[] {
   return rooms.flatMap((roomView, i) =>
     spotsOf(roomView).flatMap(({ spot, kind, zone }) => {
       const room = i + 1;
@@ -129,7 +132,7 @@ function spotsOf({ zones, books, chalices }: RoomView) {
   ];
 }
 
-function isSame(found: readonly Lying[], { object, pieces }: SpotView): boolean {
+function isSame(found: readonly LyingObject[], { object, pieces }: SpotView): boolean {
   const total = pieces.reduce((sum, { count }) => sum + count, 0);
   return (
     found.length === total &&
@@ -141,7 +144,7 @@ function isSame(found: readonly Lying[], { object, pieces }: SpotView): boolean 
   );
 }
 
-function inOrder({ object, pieces }: SpotView, room: number, kind: SpotKind, zone: number): Lying[] {
+function inOrder({ object, pieces }: SpotView, room: number, kind: SpotKind, zone: number): LyingObject[] {
   if (object === null) return [];
   return pieces
     .flatMap((piece) => Array.from({ length: piece.count }, () => piece))

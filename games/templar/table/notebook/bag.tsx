@@ -7,7 +7,7 @@ import { lexiconOf, tableWords } from '../words.ts';
 
 export function BagPage({ props, notes, keep }: PageProps) {
   const { view, seat, language, assistance } = props;
-  const say = tableWords(language).notes;
+  const say = tableWords[language].notes;
   const lexicon = lexiconOf(language);
   const helps = assistance !== 'off';
   const { reserve } = view.players[seat];

@@ -2,9 +2,9 @@
 
 import type { Seat } from '@conclave/engine';
 import { ANIMALS_FROM, type Card, GNOMES_FROM, PRIZES } from '../rules/cards.ts';
-import { BackFan, kindOf, Plate, Sockets } from './art/secret.tsx';
-import { MarkIcon, Seeker } from './art/seeker.tsx';
 import { polar } from './geometry.ts';
+import { BackFan, kindOf, Plate, Sockets } from './pieces/secret.tsx';
+import { MarkIcon, Seeker } from './pieces/seeker.tsx';
 import type { Setting } from './setting.ts';
 import type { TableWords } from './words.ts';
 
@@ -13,7 +13,7 @@ const APART = 25;
 /** How far they stand from its middle, px. */
 const MOON_PLATES = 124;
 
-export function EndScene({ setting }: { setting: Setting }) {
+export function Ending({ setting }: { setting: Setting }) {
   const { props, say, colours, nameOf, own } = setting;
   const { view, outcome } = props;
   const winners = outcome?.places.at(0) ?? [];

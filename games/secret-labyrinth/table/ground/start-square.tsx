@@ -4,8 +4,8 @@
  */
 
 import type { Colour } from '../../rules/board.ts';
-import { CARPETS, COLOUR_TONES, GREY_TONES, MARK_SHAPES } from '../art/colours.ts';
 import { annulus, GATES, polar } from '../geometry.ts';
+import { CARPETS, COLOUR_TONES, GREY_TONES, MARK_SHAPES } from '../pieces/colours.ts';
 
 const MIDDLE = 311.5;
 /** Small marks in two rows, left and right of the large one. */

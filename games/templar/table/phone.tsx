@@ -10,12 +10,12 @@ import { HarbourGround, Houses } from './harbour.tsx';
 import { fitHarbour } from './harbour-plan.ts';
 import { ownLine } from './instruction.ts';
 import { LAYOUT, type Point } from './layout.ts';
-import { CoveredNames } from './names.tsx';
 import { piecesOn } from './pieces-on-board.tsx';
+import { CoveredRoomNames } from './room-names.tsx';
 import { Rows } from './rows.tsx';
-import type { Scene } from './scene.ts';
+import type { Setting } from './setting.ts';
 import { Shelf, TurnButtons } from './shelf.tsx';
-import { Spoken } from './spoken.tsx';
+import { Speech } from './speech.tsx';
 import { Thread } from './thread.tsx';
 
 type Side = 'abbey' | 'harbour';
@@ -26,18 +26,18 @@ const HARBOUR = fitHarbour({ x: 0, y: 0, w: 420, h: 365 }, 'columns');
 /** A place to hide something is then as large as a finger. */
 const NEAR = 1.65;
 
-export function NarrowTable({ scene, heat }: { scene: Scene; heat: readonly number[] | null }) {
-  const { own, say, props } = scene;
-  const [side, setSide] = useSide(scene);
+export function PhoneTable({ setting, heat }: { setting: Setting; heat: readonly number[] | null }) {
+  const { own, say, props } = setting;
+  const [side, setSide] = useSide(setting);
   const across = props.layout === 'across';
   return (
     <>
       <div class="tp-plan">
-        {!across && <ThreadAndChips scene={scene} />}
-        {side === 'abbey' ? <AbbeySheet scene={scene} heat={heat} /> : <HarbourSheet scene={scene} />}
+        {!across && <ThreadAndChips setting={setting} />}
+        {side === 'abbey' ? <AbbeySheet setting={setting} heat={heat} /> : <HarbourSheet setting={setting} />}
       </div>
       <div class="tp-below">
-        {across && <ThreadAndChips scene={scene} />}
+        {across && <ThreadAndChips setting={setting} />}
         <div class="tp-switch-row">
           <div class="tp-switch" role="tablist" aria-label={say.abbey}>
             {(['abbey', 'harbour'] as const).map((one) => (
@@ -52,17 +52,17 @@ export function NarrowTable({ scene, heat }: { scene: Scene; heat: readonly numb
               </button>
             ))}
           </div>
-          <Prompt scene={scene} />
-          <PlayButton scene={scene} />
-          {own !== null && <TurnButtons scene={scene} seat={own} wide={false} />}
+          <Prompt setting={setting} />
+          <PlayButton setting={setting} />
+          {own !== null && <TurnButtons setting={setting} seat={own} wide={false} />}
         </div>
-        <Rows scene={scene} />
+        <Rows setting={setting} />
         {own !== null && (
           <div class="tp-tray-foot">
-            <Shelf scene={scene} seat={own} wide={false} buttons={false} />
+            <Shelf setting={setting} seat={own} wide={false} buttons={false} />
             <div class="tp-strip">
-              <Hand scene={scene} seat={own} />
-              <OwnPile scene={scene} seat={own} />
+              <Hand setting={setting} seat={own} />
+              <OwnPile setting={setting} seat={own} />
             </div>
           </div>
         )}
@@ -71,21 +71,21 @@ export function NarrowTable({ scene, heat }: { scene: Scene; heat: readonly numb
   );
 }
 
-function ThreadAndChips({ scene }: { scene: Scene }) {
+function ThreadAndChips({ setting }: { setting: Setting }) {
   const line = useRef<HTMLDivElement>(null);
   const { width } = useSize(line, { width: 390, height: 26 });
   return (
     <>
       <div ref={line}>
-        <Thread scene={scene} width={width} />
+        <Thread setting={setting} width={width} />
       </div>
-      <Chips scene={scene} />
+      <Chips setting={setting} />
     </>
   );
 }
 
 /** The side that the card speaks of, played or held up; a hand may turn it over. */
-function useSide({ view, considered }: Scene): readonly [Side, (side: Side) => void] {
+function useSide({ view, considered }: Setting): readonly [Side, (side: Side) => void] {
   const ofHarbour = considered === 'maria' ? !view.turn.hasChosen : considered === 'bells';
   const wanted: Side = ofHarbour ? 'harbour' : 'abbey';
   const [side, setSide] = useState<Side>(wanted);
@@ -93,10 +93,10 @@ function useSide({ view, considered }: Scene): readonly [Side, (side: Side) => v
   return [side, setSide];
 }
 
-function AbbeySheet({ scene, heat }: { scene: Scene; heat: readonly number[] | null }) {
+function AbbeySheet({ setting, heat }: { setting: Setting; heat: readonly number[] | null }) {
   const camera = useCamera({ nearest: 4 });
-  const { props, say } = scene;
-  const near = litSlots(scene);
+  const { props, say } = setting;
+  const near = litSlots(setting);
   const key = near.map(({ x, y }) => `${x} ${y}`).join();
   // Hollows are too small for a finger: the plan comes nearer while they are lit.
   useEffect(() => {
@@ -106,19 +106,19 @@ function AbbeySheet({ scene, heat }: { scene: Scene; heat: readonly number[] | n
   return (
     <div class="tp-plan-frame">
       <BoardSheet size={LAYOUT.size} label={say.abbey} camera={camera} watcher={props.watcher} buttons={null}>
-        <Abbey scene={scene} at={ORIGIN} small heat={heat} />
-        <Pieces items={piecesOn(scene, { abbey: ORIGIN, harbour: null })} />
-        <CoveredNames scene={scene} small at={ORIGIN} />
-        <Badges scene={scene} at={ORIGIN} scale={1.7} />
-        <Spoken scene={scene} abbey={ORIGIN} harbour={null} />
-        <CountBook scene={scene} at={ORIGIN} />
+        <Abbey setting={setting} at={ORIGIN} small heat={heat} />
+        <Pieces items={piecesOn(setting, { abbey: ORIGIN, harbour: null })} />
+        <CoveredRoomNames setting={setting} small at={ORIGIN} />
+        <Badges setting={setting} at={ORIGIN} scale={1.7} />
+        <Speech setting={setting} abbey={ORIGIN} harbour={null} />
+        <CountBook setting={setting} at={ORIGIN} />
       </BoardSheet>
     </div>
   );
 }
 
 /** Places of objects that can be chosen now. */
-function litSlots({ targets, view, own }: Scene): Point[] {
+function litSlots({ targets, view, own }: Setting): Point[] {
   if (own === null) return [];
   const here = view.phase === 'turning' ? view.figures.remigius : view.players[own].pawn;
   const room = LAYOUT.rooms.find(({ id }) => id === here);
@@ -131,8 +131,8 @@ function litSlots({ targets, view, own }: Scene): Point[] {
   return all.filter(({ name }) => targets.isLit(name)).map(({ at }) => at);
 }
 
-function HarbourSheet({ scene }: { scene: Scene }) {
-  const { props, say } = scene;
+function HarbourSheet({ setting }: { setting: Setting }) {
+  const { props, say } = setting;
   return (
     <div class="tp-plan-frame">
       <BoardSheet
@@ -140,18 +140,18 @@ function HarbourSheet({ scene }: { scene: Scene }) {
         label={say.harbour}
         watcher={props.watcher}
       >
-        <HarbourGround scene={scene} harbour={HARBOUR} />
-        <Houses scene={scene} harbour={HARBOUR} />
-        <Pieces items={piecesOn(scene, { abbey: null, harbour: HARBOUR })} />
-        <Spoken scene={scene} abbey={null} harbour={HARBOUR} />
+        <HarbourGround setting={setting} harbour={HARBOUR} />
+        <Houses setting={setting} harbour={HARBOUR} />
+        <Pieces items={piecesOn(setting, { abbey: null, harbour: HARBOUR })} />
+        <Speech setting={setting} abbey={null} harbour={HARBOUR} />
       </BoardSheet>
     </div>
   );
 }
 
 /** What to do now, where the bar has no room for all of it. */
-function Prompt({ scene }: { scene: Scene }) {
-  const { own, view, props } = scene;
+function Prompt({ setting }: { setting: Setting }) {
+  const { own, view, props } = setting;
   if (own === null || props.control.moves.length === 0) return null;
   return <p class="tp-prompt">{firstSentence(ownLine(props, view, own))}</p>;
 }
@@ -160,8 +160,8 @@ function Prompt({ scene }: { scene: Scene }) {
 const firstSentence = (line: string): string => line.replace(/(?<=[.?!]) .*/, '');
 
 /** The card that a first tap held up is played here, or by a second tap. */
-function PlayButton({ scene }: { scene: Scene }) {
-  const { considered, props, say, lexicon, view } = scene;
+function PlayButton({ setting }: { setting: Setting }) {
+  const { considered, props, say, lexicon, view } = setting;
   if (considered === null || view.phase === 'act') return null;
   const move = { kind: view.phase === 'first' ? 'first' : 'card', card: considered } as const;
   if (!props.control.may(move)) return null;

@@ -5,20 +5,20 @@ import { BoardSheet, Pieces, type Point } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { View } from '../rules/view.ts';
+import { medallionsHanging } from './answers.ts';
 import { Ending } from './ending.tsx';
 import { HALL } from './face.ts';
-import hall4 from './ground/pictures/hall-4.svg?url';
 import { Picture } from './hall.tsx';
 import { STILL } from './instruction.ts';
 import type { Altar, Box, Stele } from './layout/arrangement.ts';
 import { halvesAt } from './lintel.tsx';
-import { GreatHalf } from './medallion.tsx';
 import { trio } from './names.ts';
-import { medallionsHanging } from './scene.ts';
+import hall4 from './pictures/hall-4.svg?url';
+import { GreatHalf } from './pieces/medallion.tsx';
 import { nameOf, put, type Setting } from './setting.ts';
 import { type Said, Verdict } from './verdict.tsx';
 
-export function OverHall({ setting }: { readonly setting: Setting }) {
+export function HallOverlay({ setting }: { readonly setting: Setting }) {
   const { props } = setting;
   const said = useSaid(setting);
   if (props.outcome) {
@@ -29,7 +29,7 @@ export function OverHall({ setting }: { readonly setting: Setting }) {
     );
   }
   if (!said) return null;
-  const { words } = setting;
+  const { say } = setting;
   const who = nameOf(setting, said.seat);
   return (
     <Placed setting={setting} kind="verdict">
@@ -40,10 +40,10 @@ export function OverHall({ setting }: { readonly setting: Setting }) {
         found={
           props.view.players.length === 1 ? foundNow(props.view, props.event?.type === 'declared') : null
         }
-        title={said.right ? words.right : words.wrong}
+        title={said.right ? say.right : say.wrong}
         line={lineOf(setting, said)}
-        itWas={words.itWas}
-        label={words.instruction.declares(who, trio(said.combination, props.language))}
+        itWas={say.itWas}
+        label={say.instruction.declares(who, trio(said.combination, props.language))}
         leaves={props.event?.type === 'medallionGained'}
       />
     </Placed>
@@ -63,15 +63,15 @@ function useSaid({ props }: Setting): Said | null {
   return last.current;
 }
 
-function lineOf({ props, words, ...rest }: Setting, { seat, right }: Said): string {
-  const setting = { props, words, ...rest };
+function lineOf({ props, say, ...rest }: Setting, { seat, right }: Said): string {
+  const setting = { props, say, ...rest };
   const who = nameOf(setting, seat);
   const { view } = props;
-  if (!right) return words.newCombination(who);
-  if (view.players.length === 1) return words.point(foundNow(view, props.event?.type === 'declared'));
+  if (!right) return say.newCombination(who);
+  if (view.players.length === 1) return say.point(foundNow(view, props.event?.type === 'declared'));
   return view.players[seat].found + (props.event?.type === 'declared' ? 1 : 0) < 2
-    ? words.firstHalf(who)
-    : words.secondHalf(who);
+    ? say.firstHalf(who)
+    : say.secondHalf(who);
 }
 
 /** The score is raised by the event after the declaration. */

@@ -1,20 +1,20 @@
-/** Names on the plan: of the rooms, and of the portals. */
+/** Draws the names of the rooms and portals on the plan. */
 
 import { FIGURES } from '../rules/box.ts';
 import { Drawing } from './drawing.tsx';
 import { LAYOUT, type Point, type Room } from './layout.ts';
 import { roman } from './roman.ts';
-import type { Scene } from './scene.ts';
+import type { Setting } from './setting.ts';
 import { coveredBy, hidesName, standOf } from './stands.ts';
 
-interface NamesProps {
-  readonly scene: Scene;
+interface RoomNamesProps {
+  readonly setting: Setting;
   /** On a phone: numerals alone, and larger. */
   readonly small: boolean;
 }
 
-export function Names({ scene, small }: NamesProps) {
-  const { main, side } = scene.say.portals;
+export function RoomNames({ setting, small }: RoomNamesProps) {
+  const { main, side } = setting.say.portals;
   const [first, second = ''] = main;
   return (
     <Drawing class={small ? 'tp-names small' : 'tp-names'}>
@@ -32,26 +32,26 @@ export function Names({ scene, small }: NamesProps) {
         </>
       )}
       {LAYOUT.rooms.map((room) => (
-        <RoomName key={room.id} scene={scene} room={room} small={small} />
+        <RoomName key={room.id} setting={setting} room={room} small={small} />
       ))}
     </Drawing>
   );
 }
 
 /** Once more above the figures, for rooms so full that one of them stands over the name. */
-export function CoveredNames({ scene, small, at }: NamesProps & { at: Point }) {
-  const covered = LAYOUT.rooms.filter(({ id }) => isCovered(scene, id));
+export function CoveredRoomNames({ setting, small, at }: RoomNamesProps & { at: Point }) {
+  const covered = LAYOUT.rooms.filter(({ id }) => isCovered(setting, id));
   if (covered.length === 0) return null;
   return (
     <Drawing class={small ? 'tp-names above small' : 'tp-names above'} at={at}>
       {covered.map((room) => (
-        <RoomName key={room.id} scene={scene} room={room} small={small} />
+        <RoomName key={room.id} setting={setting} room={room} small={small} />
       ))}
     </Drawing>
   );
 }
 
-function isCovered({ view, stands }: Scene, room: number): boolean {
+function isCovered({ view, stands }: Setting, room: number): boolean {
   const here = [
     ...FIGURES.filter((figure) => view.figures[figure] === room),
     ...view.players.flatMap(({ pawn }, seat) => (pawn === room ? [seat] : [])),
@@ -59,7 +59,7 @@ function isCovered({ view, stands }: Scene, room: number): boolean {
   return here.some((who) => hidesName(room, coveredBy(standOf(room, who, stands))));
 }
 
-function RoomName({ scene: { lexicon }, room, small }: NamesProps & { room: Room }) {
+function RoomName({ setting: { lexicon }, room, small }: RoomNamesProps & { room: Room }) {
   const { id, label } = room;
   if (small) {
     return (

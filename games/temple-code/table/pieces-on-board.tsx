@@ -6,10 +6,10 @@ import { Target, TurningCard } from '@conclave/kit';
 import { type Card, DECK } from '../rules/deck.ts';
 import type { Move, Which } from '../rules/moves.ts';
 import type { AsideView } from '../rules/view.ts';
-import { CardBack, CardFace } from './card.tsx';
+import { wouldRead } from './answers.ts';
 import { Flag } from './flags.tsx';
 import type { Bay, Box, Row } from './layout/arrangement.ts';
-import { wouldRead } from './scene.ts';
+import { CardBack, CardFace } from './pieces/card.tsx';
 import { centre, inWords, type Pointed, type Setting, sizeOf } from './setting.ts';
 import { boxKey } from './sheet.ts';
 
@@ -69,7 +69,7 @@ interface FrontProps {
 
 /** A card of a pair: it can be taken, and says before what would come of it. */
 function FrontCard({ setting, seat, which, card, box, flag }: FrontProps) {
-  const { props, words, own, pointed, pointAt } = setting;
+  const { props, say, own, pointed, pointAt } = setting;
   const { control } = props;
   const move = frontMove(setting, seat, which);
   const lit = control.may(move);
@@ -88,7 +88,7 @@ function FrontCard({ setting, seat, which, card, box, flag }: FrontProps) {
       sure="touch"
       drag={move.kind === 'take' ? 'carry' : undefined}
       onCarried={(to) => to === STELE && lit && control.play(move)}
-      help={lit || props.event ? undefined : words.front.text}
+      help={lit || props.event ? undefined : say.front.text}
       helpTitle={inWords(setting, card)}
       why={() => control.why(move)}
       onChoose={() => (lit ? control.play(move) : control.explain(move))}
@@ -113,13 +113,13 @@ function fateOf({ props, mine, pointed }: Setting, own: Seat, seat: Seat, which:
 }
 
 function labelOf(setting: Setting, move: Move, seat: Seat, which: Which): string {
-  const { props, words } = setting;
+  const { props, say } = setting;
   const { view, assistance } = props;
   const { front } = view.players[seat];
   if (!props.control.may(move)) return inWords(setting, front[which]);
   const label = props.words.label(move, view, props.voice);
   const reads = move.kind === 'take' && assistance !== 'off' ? wouldRead(view, seat, which) : null;
-  return reads ? label + words.andReads(reads) : label;
+  return reads ? label + say.andReads(reads) : label;
 }
 
 const PLACES: readonly Which[] = [0, 1];
@@ -155,7 +155,7 @@ export function rowPieces(
   decoded: readonly AsideView[],
   rows: readonly Row[],
 ): Piece[] {
-  const { words, own, shown, lamp, lightRow } = setting;
+  const { say, own, shown, lamp, lightRow } = setting;
   return rows.map((row, i): Piece => {
     const aside = decoded[i];
     const showing = aside.card === shown;
@@ -171,9 +171,9 @@ export function rowPieces(
         <span
           class={['tc-decoded', showing && 'showing', lit && 'lamp'].filter(Boolean).join(' ')}
           role="img"
-          aria-label={`${inWords(setting, aside.card)}: ${words.symbols(aside)}`}
-          data-help={words.row.text}
-          data-help-title={`${inWords(setting, aside.card)}: ${words.symbols(aside)}`}
+          aria-label={`${inWords(setting, aside.card)}: ${say.symbols(aside)}`}
+          data-help={say.row.text}
+          data-help-title={`${inWords(setting, aside.card)}: ${say.symbols(aside)}`}
           data-row={aside.card}
           onPointerEnter={ownRow ? () => lightRow(aside.card) : undefined}
           onPointerLeave={ownRow ? () => lightRow(null) : undefined}

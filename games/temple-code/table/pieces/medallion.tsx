@@ -1,6 +1,6 @@
 /** Halves of the medallion, the first player's marker, and what a wrong declaration leaves behind. */
 
-import { GOLD, INK } from './paint.ts';
+import { GOLD, INK } from '../paint.ts';
 
 /** Half a medallion around 0 0, radius 17; two halves close to one. */
 export function HalfMedallion({ side }: { readonly side: 0 | 1 }) {

@@ -9,20 +9,20 @@ import { PHONE } from './layout/phone.ts';
 const USUAL = 646;
 
 /** In board units, the tray of the altar left out. */
-export function useRoom(board: RefObject<HTMLElement | null>, layout: Layout): number {
-  const [room, setRoom] = useState(USUAL);
+export function useFreeHeight(board: RefObject<HTMLElement | null>, layout: Layout): number {
+  const [height, setHeight] = useState(USUAL);
   useLayoutEffect(() => {
     const element = board.current;
     if (!element || layout !== 'phone') return;
     const measure = () => {
       const { clientWidth, clientHeight } = element;
       if (clientWidth === 0) return;
-      setRoom(Math.floor((clientHeight * PHONE.width) / clientWidth) - PHONE.altar);
+      setHeight(Math.floor((clientHeight * PHONE.width) / clientWidth) - PHONE.altar);
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, [layout]);
-  return room;
+  return height;
 }

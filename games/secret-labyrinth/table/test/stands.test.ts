@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FACTS, SECTORS, SQUARES, type Square } from '../../rules/board.ts';
 import { pointOn, radians, radiusOf, spanOfSquare, ZONE_SHAPES } from '../geometry.ts';
-import { BODY, placesOn } from '../standing.ts';
+import { BODY, placesOn } from '../stands.ts';
 
 const everySquare: readonly Square[] = Array.from({ length: SQUARES }, (_none, square) => square);
 /** As a desk draws them, and a phone. */

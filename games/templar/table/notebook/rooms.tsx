@@ -14,7 +14,7 @@ import { SeatColumns } from './seat-columns.tsx';
 
 export function RoomsPage({ props, notes, keep }: PageProps) {
   const { view, seat: own, language, voice, assistance, shared, share } = props;
-  const say = tableWords(language).notes;
+  const say = tableWords[language].notes;
   const forecast = useForecast(props);
   const seats = view.players.map((_player, seat) => seat);
   const helps = assistance !== 'off';
@@ -44,8 +44,8 @@ export function RoomsPage({ props, notes, keep }: PageProps) {
       </table>
       <RoomPoints
         view={view}
-        say={tableWords(language).roomPoints}
-        name={(seat) => (seat === own ? tableWords(language).you : voice.name(seat))}
+        say={tableWords[language].roomPoints}
+        name={(seat) => (seat === own ? tableWords[language].you : voice.name(seat))}
       />
       <p class="note">
         {helps ? `${say.roomsNote} ${say.final(score, bonus.church, bonus.rooms)}` : say.roomsOff}
@@ -70,7 +70,7 @@ export function RoomsPage({ props, notes, keep }: PageProps) {
 function RoomLine({ page, room, next }: { page: PageProps; room: number; next: number | null }) {
   const { props, notes, keep } = page;
   const { view, seat: own, language, assistance } = props;
-  const say = tableWords(language).notes;
+  const say = tableWords[language].notes;
   const name = lexiconOf(language).rooms[room - 1].name;
   const mark = notes.rooms[room] ?? 'none';
   const helps = assistance !== 'off';
