@@ -20,7 +20,6 @@ import {
 } from '../geometry.ts';
 import type { Grip } from '../grip.ts';
 import { Rim } from '../ground/rim.tsx';
-import { StarArc } from './star-arc.tsx';
 import { WaterArt } from '../ground/water.tsx';
 import { Dots, Zone } from '../ground/zone.tsx';
 import type { Lamplight } from '../lamplight.ts';
@@ -36,6 +35,7 @@ import { Duellists, PawnInHand, pawnPieces } from './pawns.tsx';
 import { secretPieces, secretPoint } from './secrets.tsx';
 import { MIDDLE, MOVED, moved, onSheet, PART_NAMES, SHEET, ZONE_OF_PART } from './sheet.ts';
 import { Squares, Studs } from './squares.tsx';
+import { StarArc } from './star-arc.tsx';
 
 interface CastleProps {
   readonly setting: Setting;

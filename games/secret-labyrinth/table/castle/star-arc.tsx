@@ -2,10 +2,10 @@
 
 import { Layer } from '@conclave/kit';
 import { HOME } from '../../rules/board.ts';
-import { secretPoint } from './secrets.tsx';
-import { onSheet } from './sheet.ts';
 import { middlePoint } from '../geometry.ts';
 import type { Setting } from '../setting.ts';
+import { secretPoint } from './secrets.tsx';
+import { onSheet } from './sheet.ts';
 
 const STARS = 9;
 const STAR = 'M0 -7L1.9 -1.9L7 0L1.9 1.9L0 7L-1.9 1.9L-7 0L-1.9 -1.9Z';
