@@ -1,13 +1,14 @@
 /** What every part of the table needs to know, worked out once a rendering. */
 
 import type { Seat } from '@conclave/engine';
-import type { BoardProps, Targets } from '@conclave/kit';
+import type { BoardProps, NotebookProps, Targets } from '@conclave/kit';
 import type { Abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Gift } from './gift.ts';
 import type { TableWords } from './words.ts';
 
 export type Props = BoardProps<Abbey>;
+export type NoteProps = NotebookProps<Abbey>;
 
 export interface Setting {
   readonly props: Props;

@@ -1,55 +1,35 @@
 /** The question builder: whom, what kind, chips of features, cards both know; the sentence forms as one chooses. */
 
 import { Target } from '@conclave/kit';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Askable, askable, askedReason, askers, clauseReason } from '../../rules/askable.ts';
+import { askable, askedReason, askers } from '../../rules/askable.ts';
 import type { Move } from '../../rules/moves.ts';
-import { type Question, type QuestionKind, type Reference, wasWithYou } from '../../rules/question.ts';
 import { type Reason, refuse } from '../../rules/reasons.ts';
-import { ROOMS } from '../../rules/rooms.ts';
-import { FEATURES, type Feature, MONKS, type Suspect, VALUES_OF, type Value } from '../../rules/suspects.ts';
-import {
-  featureName,
-  firstName,
-  kindName,
-  questionWords,
-  referenceName,
-  roomName,
-  valueName,
-} from '../names.ts';
-import { KindSign, Portrait, ValueSign } from '../pieces/figures.tsx';
-import { Initial } from '../pieces/initial.tsx';
+import { questionWords } from '../names.ts';
 import { readPointing, withPointing } from '../pointing.ts';
-import type { Props, Setting } from '../setting.ts';
+import type { Setting } from '../setting.ts';
 import { Meant, Scroll, Sentence, Talk } from '../talk.tsx';
-import type { KindGroup } from '../words.ts';
-import { labelled } from '../words.ts';
 import { Dossier } from './dossier.tsx';
 import {
   type Draft,
-  draftOf,
   EMPTY,
   fittingRows,
   isBlank,
   namedIn,
+  naming,
   PARTS,
   questionOf,
-  stateOf,
-  stateOfReference,
   turnName,
-  turnReference,
-  turnValue,
   withKind,
 } from './draft.ts';
+import { Faces } from './faces.tsx';
 import { type Composed, composedOf, keptOf } from './kept-question.ts';
-
-const GROUPS: readonly { readonly name: KindGroup; readonly kinds: readonly QuestionKind[] }[] = [
-  { name: 'hand', kinds: ['count', 'hold', 'atLeast', 'compare', 'most'] },
-  { name: 'sheet', kinds: ['crossedCount', 'leftCount', 'crossed', 'atMost', 'allShare'] },
-  { name: 'cards', kinds: ['received', 'shownBy', 'stillHold', 'stillSo'] },
-  { name: 'foot', kinds: ['willGo', 'visited'] },
-];
+import { KindChips } from './kind-chips.tsx';
+import { KnownCards } from './known-cards.tsx';
+import { FeaturesRow, Numbers, PlayersRow, ReferencesRow, RoomsRow } from './part-rows.tsx';
+import { ToolButton } from './tool-button.tsx';
+import { ValueChips } from './value-chips.tsx';
+import { WhomChips } from './whom-chips.tsx';
 
 type Drawer = 'names' | 'known' | null;
 
@@ -57,16 +37,6 @@ interface BuilderProps {
   readonly setting: Setting;
   /** Folds the builder up, so that the plan can be seen. */
   onFold(): void;
-}
-
-/** A hint puts its question together, once: what is changed of it stays, though the builder be folded up meanwhile. */
-export function useAdvisedQuestion({ view, control }: Props): void {
-  const [advised] = control.advice;
-  useEffect(() => {
-    if (advised?.kind !== 'ask' && advised?.kind !== 'askAll') return;
-    const whom = advised.kind === 'ask' ? advised.of : composedOf(control.drafts, view.players.length).whom;
-    control.compose(keptOf({ whom, draft: draftOf(advised.question) }));
-  }, [advised]);
 }
 
 export function Builder({ setting, onFold }: BuilderProps) {
@@ -119,7 +89,6 @@ export function Builder({ setting, onFold }: BuilderProps) {
     setDraft({ ...draft, rows: draft.rows.with(Math.min(row, draft.rows.length - 1), next) });
   const needs = PARTS[draft.kind];
   const why = (no: Reason) => words.refusal(refuse(no), voice);
-  const kindReason = (kind: QuestionKind) => offered.kinds.find((one) => one.kind === kind)?.reason ?? null;
   const tools = { setting, offered, draft, setDraft, clause, setClause, why };
   const led = readPointing(props.shared).question;
   const ready = move !== null && (led === null || JSON.stringify(led) === JSON.stringify(question));
@@ -143,51 +112,20 @@ export function Builder({ setting, onFold }: BuilderProps) {
         </Scroll>
       </Talk>
       <div class="ab-kinds">
-        {GROUPS.map(({ name, kinds }) => (
-          <fieldset key={name}>
-            <legend>{say.kindGroups[name]}</legend>
-            <div>
-              {kinds.map((kind) => {
-                const no = kindReason(kind);
-                return (
-                  <button
-                    key={kind}
-                    type="button"
-                    class={`ab-chip ab-kind${draft.kind === kind ? ' on' : ''}${no === null ? '' : ' barred'}`}
-                    aria-pressed={draft.kind === kind}
-                    aria-disabled={no !== null}
-                    aria-label={labelled(say, say.kinds[kind], kindName(language, kind))}
-                    data-help={no === null ? kindName(language, kind) : why(no)}
-                    data-help-title={say.kinds[kind]}
-                    onClick={() => {
-                      if (no !== null) return;
-                      setDraft(withKind(draft, kind));
-                      setRow(0);
-                    }}
-                  >
-                    <KindSign kind={kind} width={40} />
-                    <b>{say.kinds[kind]}</b>
-                  </button>
-                );
-              })}
-            </div>
-          </fieldset>
-        ))}
+        <KindChips
+          {...tools}
+          onChoose={(kind) => {
+            setDraft(withKind(draft, kind));
+            setRow(0);
+          }}
+        />
         {targets.length > 1 && !toAll && (
-          <fieldset class="ab-whom" aria-label={say.whom}>
-            {targets.map((seat) => (
-              <button
-                key={seat}
-                type="button"
-                class={seat === of ? 'ab-chip on' : 'ab-chip'}
-                aria-pressed={seat === of}
-                onClick={() => compose({ whom: seat })}
-              >
-                <Initial letter={nameOf(seat).charAt(0)} colour={view.players[seat].colour} size={34} />
-                <b>{nameOf(seat)}</b>
-              </button>
-            ))}
-          </fieldset>
+          <WhomChips
+            setting={setting}
+            targets={targets}
+            chosen={of}
+            onChoose={(seat) => compose({ whom: seat })}
+          />
         )}
       </div>
       {needs.includes('number') && <Numbers {...tools} />}
@@ -241,12 +179,12 @@ export function Builder({ setting, onFold }: BuilderProps) {
       <div class="ab-builder-foot">
         {needs.includes('filter') && (
           <>
-            <Plain
+            <ToolButton
               on={drawer === 'names'}
               label={say.names}
               onChoose={() => setDrawer(drawer === 'names' ? null : 'names')}
             />
-            <Plain
+            <ToolButton
               on={drawer === 'known'}
               label={say.knownCards}
               off={
@@ -257,7 +195,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
               onChoose={() => setDrawer(drawer === 'known' ? null : 'known')}
             />
             {draft.kind !== 'compare' && draft.rows.length === 1 && (
-              <Plain
+              <ToolButton
                 label={say.orElse}
                 off={offered.mayJoin ? null : why('plainchant')}
                 onChoose={() => {
@@ -269,7 +207,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
             )}
           </>
         )}
-        <Plain
+        <ToolButton
           label={say.clear}
           onChoose={() => {
             setDraft({ ...EMPTY, kind: draft.kind, rows: draft.kind === 'compare' ? [[], []] : [[]] });
@@ -291,302 +229,5 @@ export function Builder({ setting, onFold }: BuilderProps) {
         </Target>
       </div>
     </section>
-  );
-}
-
-/** Somebody chosen on the sheet: named in the row at hand, or asked about. */
-function naming(draft: Draft, row: number, suspect: Suspect, mayJoin: boolean): Draft {
-  if (PARTS[draft.kind].includes('suspect')) return { ...draft, suspect };
-  if (!PARTS[draft.kind].includes('filter')) return draft;
-  const at = Math.min(row, draft.rows.length - 1);
-  return { ...draft, rows: draft.rows.with(at, turnName(draft.rows[at], suspect, mayJoin)) };
-}
-
-interface Tools {
-  readonly setting: Setting;
-  readonly offered: Askable;
-  readonly draft: Draft;
-  setDraft(draft: Draft): void;
-  readonly clause: Draft['rows'][number];
-  setClause(clause: Draft['rows'][number]): void;
-  why(reason: Reason): string;
-}
-
-interface PlainProps {
-  readonly label: string;
-  readonly on?: boolean;
-  /** Why it cannot be used. */
-  readonly off?: string | null;
-  onChoose(): void;
-}
-
-function Plain({ label, on = false, off = null, onChoose }: PlainProps) {
-  return (
-    <button
-      type="button"
-      class={`ab-tool${on ? ' on' : ''}${off === null ? '' : ' barred'}`}
-      aria-pressed={on}
-      aria-disabled={off !== null}
-      data-help={off ?? undefined}
-      onClick={() => off === null && onChoose()}
-    >
-      {label}
-    </button>
-  );
-}
-
-function isAskedFor(question: Question, value: Value): boolean {
-  return (
-    'filter' in question &&
-    question.filter.some((clause) => clause.some((one) => one.kind === 'is' && one.value === value))
-  );
-}
-
-/** Twelve chips: once is, twice is not, three times off. What would fit nobody says so. */
-function ValueChips({ setting, offered, clause, setClause, why }: Tools) {
-  const { language, shared } = setting.props;
-  const led = readPointing(shared).question;
-  const { say } = setting;
-  return (
-    <div class="ab-values">
-      {FEATURES.map((feature) => (
-        <fieldset key={feature}>
-          <legend>{featureName(language, feature)}</legend>
-          <div>
-            {VALUES_OF[feature].map((value) => {
-              const state = stateOf(clause, value);
-              const next = turnValue(clause, value, offered.mayJoin);
-              const no = next.length > 0 ? clauseReason(next) : null;
-              const lit = no === null && (led === null || (state === 'off' && isAskedFor(led, value)));
-              const name = valueName(language, value);
-              const label = labelled(say, say.values[value], state === 'isNot' ? say.isNot(name) : name);
-              return (
-                <Target
-                  key={value}
-                  class={`ab-chip ab-value ${state}`}
-                  label={label}
-                  aria-pressed={state !== 'off'}
-                  lit={lit}
-                  why={no === null ? undefined : why(no)}
-                  help={say.chipHelp}
-                  helpTitle={label}
-                  onChoose={() => lit && setClause(next)}
-                >
-                  {state === 'isNot' && <i class="ab-not" data-figure={say.not} />}
-                  <ValueSign value={value} size={32} />
-                  <b>{say.values[value]}</b>
-                </Target>
-              );
-            })}
-          </div>
-        </fieldset>
-      ))}
-      <p class="ab-once">{say.onceTwice}</p>
-    </div>
-  );
-}
-
-function Chips({ legend, children }: { legend: string; children: ComponentChildren }) {
-  return (
-    <fieldset class="ab-line">
-      <legend>{legend}</legend>
-      <div>{children}</div>
-    </fieldset>
-  );
-}
-
-const MAX_HELD = 8;
-const MAX_LEFT = 23;
-
-function Numbers({ setting, draft, setDraft }: Tools) {
-  const most = draft.kind === 'atMost' ? MAX_LEFT : MAX_HELD;
-  return (
-    <Chips legend={setting.say.missing.number}>
-      {Array.from({ length: most }, (_none, i) => (
-        <Target
-          key={i}
-          class={draft.number === i + 1 ? 'ab-chip ab-number on' : 'ab-chip ab-number'}
-          label={String(i + 1)}
-          lit={draft.number !== i + 1}
-          onChoose={() => setDraft({ ...draft, number: i + 1 })}
-        >
-          {i + 1}
-        </Target>
-      ))}
-    </Chips>
-  );
-}
-
-function PlayersRow({ setting, offered, draft, setDraft }: Tools) {
-  const { props, say, nameOf, own } = setting;
-  const seats = draft.kind === 'received' ? offered.receivedFrom : offered.shownBy;
-  return (
-    <Chips legend={say.missing.player}>
-      {seats.map((seat) => {
-        const name = seat === own ? say.you : nameOf(seat);
-        return (
-          <Target
-            key={seat}
-            class={draft.player === seat ? 'ab-chip on' : 'ab-chip'}
-            label={name}
-            lit={draft.player !== seat}
-            onChoose={() => setDraft({ ...draft, player: seat })}
-          >
-            <Initial letter={name.charAt(0)} colour={props.view.players[seat].colour} size={34} />
-            <b>{name}</b>
-          </Target>
-        );
-      })}
-    </Chips>
-  );
-}
-
-function FeaturesRow({ setting, draft, setDraft }: Tools) {
-  return (
-    <Chips legend={setting.say.missing.feature}>
-      {FEATURES.map((feature) => (
-        <FeatureChip
-          key={feature}
-          setting={setting}
-          feature={feature}
-          on={draft.feature === feature}
-          onChoose={() => setDraft({ ...draft, feature })}
-        />
-      ))}
-    </Chips>
-  );
-}
-
-interface FeatureChipProps {
-  readonly setting: Setting;
-  readonly feature: Feature;
-  readonly on: boolean;
-  onChoose(): void;
-}
-
-function FeatureChip({ setting, feature, on, onChoose }: FeatureChipProps) {
-  const name = featureName(setting.props.language, feature);
-  return (
-    <Target
-      class={on ? 'ab-chip ab-value on' : 'ab-chip ab-value'}
-      label={name}
-      lit={!on}
-      onChoose={onChoose}
-    >
-      <span class="ab-signs">
-        {VALUES_OF[feature].map((value) => (
-          <ValueSign key={value} value={value} size={28} />
-        ))}
-      </span>
-      <b>{name}</b>
-    </Target>
-  );
-}
-
-function RoomsRow({ setting, draft, setDraft }: Tools) {
-  const { language } = setting.props;
-  return (
-    <Chips legend={setting.say.missing.room}>
-      {Array.from({ length: ROOMS }, (_none, room) => (
-        <Target
-          key={room}
-          class={draft.room === room ? 'ab-chip ab-room-chip on' : 'ab-chip ab-room-chip'}
-          label={roomName(language, room)}
-          lit={draft.room !== room}
-          onChoose={() => setDraft({ ...draft, room })}
-        >
-          {roomName(language, room)}
-        </Target>
-      ))}
-    </Chips>
-  );
-}
-
-const sameReference = (one: Reference | null, two: Reference) => JSON.stringify(one) === JSON.stringify(two);
-
-function ReferencesRow({ setting, offered, draft, setDraft }: Tools) {
-  return (
-    <Chips legend={setting.say.missing.reference}>
-      {offered.references.filter(wasWithYou).map((reference) => {
-        const on = sameReference(draft.reference, reference);
-        const name = referenceName(setting.props.language, reference);
-        return (
-          <Target
-            key={name}
-            class={on ? 'ab-chip ab-room-chip on' : 'ab-chip ab-room-chip'}
-            label={name}
-            lit={!on}
-            onChoose={() => setDraft({ ...draft, reference })}
-          >
-            {name}
-          </Target>
-        );
-      })}
-    </Chips>
-  );
-}
-
-/** Cards both know, each with the five features: the same, another, off. */
-function KnownCards({ setting, offered, clause, setClause, why }: Tools) {
-  const { props, say } = setting;
-  const { language } = props;
-  return (
-    <div class="ab-known">
-      {offered.references.map((reference) => {
-        const name = referenceName(language, reference);
-        return (
-          <Chips key={name} legend={name}>
-            {FEATURES.map((feature) => {
-              const state = stateOfReference(clause, feature, reference);
-              const next = turnReference(clause, feature, reference, offered.mayJoin);
-              const no = next.length > 0 ? clauseReason(next) : null;
-              const label = say.likeness[state](featureName(language, feature));
-              return (
-                <Target
-                  key={feature}
-                  class={`ab-chip ab-room-chip ${state === 'same' ? 'is' : state === 'other' ? 'isNot' : ''}`}
-                  label={label}
-                  lit={no === null}
-                  why={no === null ? undefined : why(no)}
-                  onChoose={() => no === null && setClause(next)}
-                >
-                  {label}
-                </Target>
-              );
-            })}
-          </Chips>
-        );
-      })}
-    </div>
-  );
-}
-
-interface FacesProps {
-  readonly setting: Setting;
-  readonly chosen: readonly Suspect[];
-  onChoose(suspect: Suspect): void;
-}
-
-/** All 24, to name one. */
-function Faces({ setting, chosen, onChoose }: FacesProps) {
-  const { props, own } = setting;
-  const { language, view } = props;
-  const hand = own === null ? [] : (view.players[own].own?.hand ?? []);
-  return (
-    <div class="ab-faces">
-      {MONKS.map((_monk, suspect) => (
-        <Target
-          key={suspect}
-          class={`ab-chip ab-face${chosen.includes(suspect) ? ' on' : ''}${hand.includes(suspect) ? ' yours' : ''}`}
-          label={firstName(language, suspect)}
-          aria-pressed={chosen.includes(suspect)}
-          lit
-          onChoose={() => onChoose(suspect)}
-        >
-          <Portrait suspect={suspect} width={40} />
-          <b>{firstName(language, suspect)}</b>
-        </Target>
-      ))}
-    </div>
   );
 }

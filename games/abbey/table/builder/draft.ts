@@ -243,3 +243,11 @@ function fittingClause(clause: Clause): number {
     }
   }, EVERYONE);
 }
+
+/** Somebody chosen on the sheet: named in the row at hand, or asked about. */
+export function naming(draft: Draft, row: number, suspect: Suspect, mayJoin: boolean): Draft {
+  if (PARTS[draft.kind].includes('suspect')) return { ...draft, suspect };
+  if (!PARTS[draft.kind].includes('filter')) return draft;
+  const at = Math.min(row, draft.rows.length - 1);
+  return { ...draft, rows: draft.rows.with(at, turnName(draft.rows[at], suspect, mayJoin)) };
+}

@@ -1,7 +1,7 @@
 /** What the sheet shows by itself: what one saw, and, at the last level, all that follows from what one was told. */
 
 import type { Seat } from '@conclave/engine';
-import type { Assistance, NotebookProps } from '@conclave/kit';
+import type { Assistance } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import {
   type Chances,
@@ -11,10 +11,10 @@ import {
   type Question,
   type Whereabouts,
 } from '../../mind/ponder.ts';
-import type { Abbey } from '../../rules/game.ts';
 import { MONKS, type Suspect, type Value } from '../../rules/suspects.ts';
 import type { View } from '../../rules/view.ts';
 import { valuesOf } from '../names.ts';
+import type { NoteProps } from '../setting.ts';
 import { type Holder, type Sighting, sightingsIn } from './sightings.ts';
 
 export interface Known {
@@ -51,7 +51,7 @@ interface Kept {
 }
 
 /** Asks the mind in the worker: logic first, then one walk after the other until the chances are known well enough. */
-export function useFollows({ assistance, told, ponder, seat }: NotebookProps<Abbey>): Follows {
+export function useFollows({ assistance, told, ponder, seat }: NoteProps): Follows {
   const [kept, setKept] = useState<Kept>({ seat, told: 0, follows: NOTHING });
   const now = told.length;
   useEffect(() => {
@@ -122,7 +122,7 @@ export const isFine = ({ chances }: Follows): boolean =>
 
 /** By suspect. */
 export function knowledgeOf(
-  { view, told, seat }: Pick<NotebookProps<Abbey>, 'view' | 'told' | 'seat'>,
+  { view, told, seat }: Pick<NoteProps, 'view' | 'told' | 'seat'>,
   assistance: Assistance,
   { logic, chances }: Follows,
 ): readonly Known[] {

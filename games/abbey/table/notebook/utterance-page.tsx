@@ -1,18 +1,15 @@
 /** A page of the sheet for each player: what they said, to whom, and when. */
 
 import type { Seat } from '@conclave/engine';
-import type { NotebookProps } from '@conclave/kit';
 import { capital } from '../../../words.ts';
-import type { Abbey } from '../../rules/game.ts';
 import { aMonk, answerWords, massName, questionWords } from '../names.ts';
 import { Initial } from '../pieces/initial.tsx';
+import type { NoteProps } from '../setting.ts';
 import { tableWords } from '../words.ts';
 import { type Utterance, utterancesOf } from './utterances.ts';
 
-type Props = NotebookProps<Abbey>;
-
 interface TabsProps {
-  readonly props: Props;
+  readonly props: NoteProps;
   readonly open: Seat | null;
   choose(seat: Seat | null): void;
 }
@@ -49,7 +46,7 @@ export function UtteranceTabs({ props, open, choose }: TabsProps) {
   );
 }
 
-export function UtterancePage({ props, of }: { props: Props; of: Seat }) {
+export function UtterancePage({ props, of }: { props: NoteProps; of: Seat }) {
   const { view, told, voice, language } = props;
   const say = tableWords[language];
   const heard = utterancesOf(told, of);
@@ -73,12 +70,12 @@ export function UtterancePage({ props, of }: { props: Props; of: Seat }) {
 }
 
 /** Before which mass, and to whom. */
-function when({ language, seat, voice }: Props, { mass, asker }: Utterance): string {
+function when({ language, seat, voice }: NoteProps, { mass, asker }: Utterance): string {
   const { sheet, youAmong } = tableWords[language];
   return capital(sheet.saidTo(asker === seat ? youAmong : voice.name(asker), massName(language, mass)));
 }
 
-function Said({ props, one: { said, asker } }: { props: Props; one: Utterance }) {
+function Said({ props, one: { said, asker } }: { props: NoteProps; one: Utterance }) {
   const { language, voice } = props;
   const { sheet, silence, quoted } = tableWords[language];
   const ask = (question: Parameters<typeof questionWords>[1]) =>
