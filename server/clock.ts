@@ -14,6 +14,7 @@ import {
   type TableTime,
   type WindowTime,
 } from '@conclave/engine';
+import { DAY, SECOND } from '@conclave/engine/time-units';
 import type { ClockInfo, ClockRule } from '@conclave/wire';
 
 export interface Clock {
@@ -46,9 +47,6 @@ export interface Cause {
   /** The seat whose time was up; it gets new time. */
   readonly lapsed: Seat | null;
 }
-
-const SECOND = 1000;
-const DAY = 24 * 3600 * SECOND;
 
 /** A match in which no person has done anything for so long is abandoned. */
 const ABANDONED: Record<ClockRule['kind'], number> = { none: 30 * DAY, live: DAY, days: 60 * DAY };

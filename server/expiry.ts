@@ -1,11 +1,12 @@
 /** What goes away by itself, and what is packed. */
 
+import { DAY } from '@conclave/engine/time-units';
 import type { RoomServices } from './room-services.ts';
 import type { Rooms } from './rooms.ts';
 import { PACK_AFTER } from './store/packing.ts';
 
 /** Milliseconds until a table that has not begun, and at which nothing happens, is closed. */
-const OPEN_FOR = 3 * 24 * 3_600_000;
+const OPEN_FOR = 3 * DAY;
 const EXPIRED_AT_ONCE = 50;
 const PACKED_AT_ONCE = 20;
 

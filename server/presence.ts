@@ -1,16 +1,16 @@
 /** Who is at the table, at this server or at another, and since when the others are away. */
 
 import type { Seat } from '@conclave/engine';
+import { DAY, MINUTE } from '@conclave/engine/time-units';
 import type { ClockRule } from '@conclave/wire';
 import type { RoomServices } from './room-services.ts';
 import type { MatchRow } from './store/store.ts';
 
-const MINUTE = 60_000;
 /** Away so long, a bot may sit in for somebody. */
 const AWAY: Record<ClockRule['kind'], number> = {
   none: 2 * MINUTE,
   live: 2 * MINUTE,
-  days: 24 * 60 * MINUTE,
+  days: DAY,
 };
 /** After so much longer the others may end the match without them. */
 const GONE = 6;

@@ -1,4 +1,5 @@
 import type { AnyMatch, Countdown, Refusal, Request, Seat, TableTime, Watcher } from '@conclave/engine';
+import { MINUTE } from '@conclave/engine/time-units';
 import type { MatchSummary, ServerFrame } from '@conclave/wire';
 import { type AbsenceRoom, Absences } from './absences.ts';
 import { Audience, type Guest } from './audience.ts';
@@ -17,7 +18,6 @@ import { type Append, type Bounds, type Head, MAX_TRIES, type MatchRow, type Tai
 import { clockRow, tableTime } from './table-time.ts';
 import { type TimedRoom, Timekeeper } from './timekeeper.ts';
 
-const MINUTE = 60_000;
 /** Milliseconds in memory of a match that only its clock or its bots wanted. */
 const UNWATCHED_AFTER = 2000;
 /** Milliseconds after which it makes room for others, though its bots think or something is due soon. */

@@ -3,6 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import type { BotRequest, QueuePlace } from '@conclave/bots';
 import type { AnyGame, AnyMove, Thought } from '@conclave/engine';
+import { MINUTE } from '@conclave/engine/time-units';
 import { HEARTBEAT } from '@conclave/wire';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -98,13 +99,13 @@ export interface Services {
   wall(): number;
 }
 
-const EXPIRE_EVERY = 60_000;
+const EXPIRE_EVERY = MINUTE;
 /** Milliseconds between two looks whether somebody has signed out elsewhere, of which the news were lost. */
 const COMPARE_SIGN_INS_EVERY = 2000;
 /** Milliseconds between two looks at what waits for slow readers, and whether the store is still within reach. */
 const LOOK_EVERY = 250;
 /** Milliseconds until the operator is told the same trouble again. */
-const SAY_AGAIN = 60_000;
+const SAY_AGAIN = MINUTE;
 const BODY_BYTES = 128 * 1024;
 /** Milliseconds for a whole request to arrive. */
 const REQUEST_TIMEOUT = 20_000;
@@ -145,7 +146,7 @@ export class ConclaveServer {
     this.services = services;
     this.connections = connections;
     this.sweepEvery = options.sweepEvery ?? 500;
-    this.idleAfter = options.idleAfter ?? 60_000;
+    this.idleAfter = options.idleAfter ?? MINUTE;
     this.pinging = setInterval(() => {
       for (const connection of connections) connection.ping();
     }, options.pingEvery ?? 30_000).unref();

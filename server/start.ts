@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BotRequest, QueuePlace } from '@conclave/bots';
 import { Pool, workerFile } from '@conclave/bots/pool';
+import { DAY } from '@conclave/engine/time-units';
 import { shelf } from '@conclave/games/shelf';
 import { type Config, ConfigError, DATABASE } from './config.ts';
 import { lockData } from './data-lock.ts';
@@ -14,7 +15,6 @@ import { PostgresStore } from './store/postgres.ts';
 import { type Store, StoreError } from './store/store.ts';
 import { openThreadedStore } from './store/threaded.ts';
 
-const DAY = 24 * 3_600_000;
 /** What a bot may think for one turn at the table. */
 const THINKING = { milliseconds: 200 };
 

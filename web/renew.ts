@@ -1,7 +1,8 @@
 /** A page that the world has outgrown opens itself anew, as the page of the newest build. */
 
+import { MINUTE } from '@conclave/engine/time-units';
+
 const LATELY = 'conclave renewed';
-const MINUTE = 60_000;
 /** Never kept on a device: whoever has it is the server. */
 const FROM_SERVER = '/service-worker.js';
 

@@ -1,5 +1,6 @@
 /** Matches: opened, joined, begun, looked at. Moves come over the websocket. */
 
+import { DAY } from '@conclave/engine/time-units';
 import {
   createBody,
   draftSlot,
@@ -27,7 +28,6 @@ interface MatchParams {
   readonly Params: { readonly id: string };
 }
 
-const DAY = 24 * 3_600_000;
 const ID = /^[0-9a-f]{32}$/;
 
 function idOf(request: FastifyRequest<MatchParams>): string {

@@ -1,5 +1,6 @@
 /** Reading requests: origin, body, person. */
 
+import { DAY, SECOND } from '@conclave/engine/time-units';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type output, safeParse, toJSONSchema, type ZodMiniType } from 'zod/mini';
 import { networkOf } from '../addresses.ts';
@@ -54,7 +55,7 @@ export function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: 
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https',
-    maxAge: 400 * 24 * 3600,
+    maxAge: (400 * DAY) / SECOND,
   });
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { HOUR } from '@conclave/engine/time-units';
 import { apart, joined } from './entry-line.ts';
 
 export interface Steps {
@@ -18,7 +19,7 @@ const QUALITY = 6;
 const BETWEEN = '\u0001';
 
 /** Milliseconds after the end of a match until it is packed: those who were there look at it first. */
-export const PACK_AFTER = 3_600_000;
+export const PACK_AFTER = HOUR;
 
 export function pack({ logged, names }: Steps): Buffer {
   const text = Buffer.from(joined(logged) + BETWEEN + joined(names));

@@ -2,6 +2,7 @@
 
 import { existsSync, rmSync } from 'node:fs';
 import type { Seat } from '@conclave/engine';
+import { HOUR, MINUTE } from '@conclave/engine/time-units';
 import type pg from 'pg';
 import { placeOf } from '../config.ts';
 import type { BackupItem } from './backup-item.ts';
@@ -42,9 +43,8 @@ import {
   type Tail,
 } from './store.ts';
 
-const MINUTE = 60_000;
 /** A node that is gone is forgotten, with those who were there; so are allowances that are full again. */
-const FORGOTTEN_AFTER = 60 * MINUTE;
+const FORGOTTEN_AFTER = HOUR;
 /** Matches looked at in one go for what is due: of most of them the deadline has moved on. */
 const LOOKED_AT = 1000;
 const ID = /^[0-9a-f]{32}$/;

@@ -1,3 +1,4 @@
+import { DAY } from '@conclave/engine/time-units';
 import { expect, test } from 'vitest';
 import { addressesOf, networkOf, urlOf } from '../addresses.ts';
 import { CLOISTER } from './games.ts';
@@ -43,6 +44,6 @@ test('all addresses of one house count as one', () => {
 test('a page is told where others find the server, and how long it keeps what is over', async () => {
   const forEver = await serve([CLOISTER]);
   expect(await forEver.client().call('GET', '/api/server')).toEqual({ addresses: [], keepDays: null });
-  const running = await serve([CLOISTER], { keepFinished: 30 * 24 * 3_600_000 });
+  const running = await serve([CLOISTER], { keepFinished: 30 * DAY });
   expect(await running.client().call('GET', '/api/server')).toMatchObject({ keepDays: 30 });
 });

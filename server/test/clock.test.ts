@@ -1,4 +1,5 @@
 import type { OpenWindow, TableTime } from '@conclave/engine';
+import { DAY } from '@conclave/engine/time-units';
 import { describe, expect, test } from 'vitest';
 import {
   type Asking,
@@ -17,7 +18,6 @@ import {
 const LIVE = { kind: 'live', turn: 10, bank: 20 } as const;
 const DAYS = { kind: 'days', days: 3 } as const;
 const NONE = { kind: 'none' } as const;
-const DAY = 24 * 3600 * 1000;
 const PERSON = { byPerson: true, steppedBy: null, lapsed: null };
 
 const TABLE: TableTime = { clock: 'live', devices: 'own', people: [0, 1], length: 8000, beat: 2000 };

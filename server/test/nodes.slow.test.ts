@@ -1,6 +1,7 @@
 /** Several servers on one PostgreSQL: any of them may move any match, and nobody can tell which one they are at. */
 
 import type { BotRequest } from '@conclave/bots';
+import { HOUR } from '@conclave/engine/time-units';
 import { UPDATE } from '@conclave/wire';
 import { Client as Database } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -17,7 +18,6 @@ import { eventually, playOn, seat, serve, Time, watchAll } from './table.ts';
 import { rngOf } from './think.ts';
 
 const SHOW = { kind: 'show' };
-const HOUR = 3_600_000;
 const postgres = await postgresOfFile();
 const lengthOf = async (
   store: { load(id: string): Promise<{ logged: readonly string[] } | null> },

@@ -1,5 +1,6 @@
 /** The store in PostgreSQL keeps every promise of the one in SQLite, and some more. */
 
+import { HOUR } from '@conclave/engine/time-units';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MIGRATIONS } from '../store/postgres/schema.ts';
@@ -19,8 +20,6 @@ async function databaseOf(file: string): Promise<string> {
   databases.set(file, url);
   return url;
 }
-
-const HOUR = 3_600_000;
 
 /** Straight to it. */
 async function connected(url: string): Promise<Client> {

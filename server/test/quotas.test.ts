@@ -1,5 +1,6 @@
 /** What one person may fill, who may look in, and what goes away by itself. */
 
+import { DAY, HOUR, SECOND } from '@conclave/engine/time-units';
 import { expect, test } from 'vitest';
 import { REQUEST_LIMITS } from '../request-limits.ts';
 import { SqliteStore } from '../store/sqlite.ts';
@@ -10,7 +11,8 @@ import { eventually, newFile, playOut, seat, serve, Time, watchAll } from './tab
 
 const OPEN = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
 const BOT = { kind: 'bot', level: 'easy' } as const;
-const DAY = 24 * 3600;
+/** The tests' clock is moved in seconds. */
+const DAY_SECONDS = DAY / SECOND;
 
 const statuses = async (times: number, act: (n: number) => Promise<{ status: number }>) => {
   const found = [];
@@ -134,7 +136,7 @@ test('a table nobody joins is closed in the end; one that somebody watches is no
   line.send({ type: 'watch', match: watched.id, cursor: 0 });
   await line.settle();
   const { id } = await seat(running, 'cloister', 3);
-  time.pass(4 * DAY);
+  time.pass(4 * DAY_SECONDS);
   await eventually(async () => (await running.store.row(forgotten.id)) === null);
   expect(await running.store.row(watched.id)).not.toBeNull();
   expect((await running.store.row(id))?.status).toBe('running');
@@ -143,7 +145,7 @@ test('a table nobody joins is closed in the end; one that somebody watches is no
 
 test('finished matches go only where the operator says so, with all that belongs to them', async () => {
   const time = new Time();
-  const running = await serve([CLOISTER], { now: time.now, keepFinished: 30 * DAY * 1000 });
+  const running = await serve([CLOISTER], { now: time.now, keepFinished: 30 * DAY });
   const { id, people } = await seat(running, 'cloister', 3);
   const lines = await watchAll(people, id);
   time.goOn();
@@ -151,10 +153,10 @@ test('finished matches go only where the operator says so, with all that belongs
   await people[0].request('PUT', `/api/matches/${id}/notebook`, { text: 'notes' });
   await running.store.setDrafts(id, 0, 'left behind');
   for (const line of lines) line.close();
-  time.pass(29 * DAY);
+  time.pass(29 * DAY_SECONDS);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await running.store.row(id)).not.toBeNull();
-  time.pass(2 * DAY);
+  time.pass(2 * DAY_SECONDS);
   await eventually(async () => (await running.store.row(id)) === null);
   expect(await running.store.load(id)).toBeNull();
   expect(await running.store.notebook(id, 0)).toBe('');
@@ -168,8 +170,8 @@ test('however many matches end at once, all of them are packed, and those that a
   const over = await Promise.all(Array.from({ length: 130 }, (_none, n) => begun(store, n)));
   const outcome = { places: [[0]], how: 'won' };
   for (const [n, { id }] of over.entries())
-    await store.append(appendTo(id, 0, { outcome, changedAt: time.at + (n < 70 ? 0 : DAY * 1000) }));
-  time.pass(DAY + 2 * 3600);
+    await store.append(appendTo(id, 0, { outcome, changedAt: time.at + (n < 70 ? 0 : DAY) }));
+  time.pass((DAY + 2 * HOUR) / SECOND);
   /** By each look at what there is to pack. */
   const packed: number[] = [];
   const pack = store.pack.bind(store);
@@ -177,7 +179,7 @@ test('however many matches end at once, all of them are packed, and those that a
     packed.push(await pack(...args));
     return packed[packed.length - 1];
   };
-  await serve([CLOISTER], { now: time.now, store, keepFinished: DAY * 1000 });
+  await serve([CLOISTER], { now: time.now, store, keepFinished: DAY });
   // Time stands still.
   await eventually(async () => (await store.startedMatchIds()).length === 60 && packed.at(-1) === 0);
   expect(packed.reduce((sum, some) => sum + some)).toBeGreaterThanOrEqual(60);

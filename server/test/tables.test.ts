@@ -1,5 +1,6 @@
 /** Around the game: leaving and coming back, ends, rematches, records, lists, chat. */
 
+import { HOUR, MINUTE, SECOND } from '@conclave/engine/time-units';
 import type { MatchSummary } from '@conclave/wire';
 import { expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
@@ -9,8 +10,9 @@ import { slow } from './stores.ts';
 import { eventually, newFile, playOut, seat, serve, Time, watchAll } from './table.ts';
 
 const SHOW = { kind: 'show' };
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+/** The tests' clock is moved in seconds. */
+const MINUTE_SECONDS = MINUTE / SECOND;
+const HOUR_SECONDS = HOUR / SECOND;
 
 const tableOf = async (client: Client, id: string) =>
   (await client.call('GET', `/api/matches/${id}`)).table as MatchSummary;
@@ -27,7 +29,7 @@ test('a bot sits in for somebody gone for a while, publicly; by coming back one 
   ben.ws.terminate();
   await ann.until(() => ann.tables.get(id)?.seats[1].present === false);
   expect(ann.tables.get(id)?.seats[0].present).toBe(true);
-  time.pass(2 * MINUTE - 1);
+  time.pass(2 * MINUTE_SECONDS - 1);
   expect(await sit()).toEqual({ error: 'notYours' });
   expect((await tableOf(people[2], id)).seats[1].replaceable).toBe(false);
   time.pass(1);
@@ -68,7 +70,7 @@ test('a step of one’s own reclaims the seat too', async () => {
   const { id, people } = await seat(running, 'cloister', 3);
   const [ann] = await watchAll([people[0]], id);
   const line = await people[1].socket();
-  time.pass(2 * MINUTE);
+  time.pass(2 * MINUTE_SECONDS);
   await people[0].act(id, 'bot', { seat: 1, level: 'easy' });
   await ann.move(id, SHOW);
   await ann.until(() => ann.of(id).told.at(-1)?.type === 'drew');
@@ -90,14 +92,14 @@ test('a bot that sits in a second time at the same decision is asked again', asy
   });
   const { id, people } = await seat(running, 'cloister', 3);
   const [ben] = await watchAll([people[1]], id);
-  time.pass(2 * MINUTE);
+  time.pass(2 * MINUTE_SECONDS);
   await people[1].act(id, 'bot', { seat: 0, level: 'easy' });
   await eventually(() => asked === 1);
   const [ann] = await watchAll([people[0]], id);
   await ben.until(() => ben.tables.get(id)?.seats[0].sitting === null);
   ann.ws.terminate();
   await ben.until(() => ben.tables.get(id)?.seats[0].present === false);
-  time.pass(2 * MINUTE);
+  time.pass(2 * MINUTE_SECONDS);
   silent = false;
   await people[1].act(id, 'bot', { seat: 0, level: 'easy' });
   await ben.until(() => ben.of(id).moves.length > 0);
@@ -113,14 +115,14 @@ test('by correspondence absence is counted through restarts and while nothing is
   const lines = await watchAll(people, id);
   for (const line of lines) line.ws.terminate();
   await eventually(() => first.server.services.rooms.loaded === 0);
-  time.pass(23 * HOUR);
+  time.pass(23 * HOUR_SECONDS);
   expect((await tableOf(people[0], id)).seats.map((chair) => chair.replaceable)).toEqual([
     false,
     false,
     false,
   ]);
   await eventually(() => first.server.services.rooms.loaded === 0);
-  time.pass(1 * HOUR);
+  time.pass(1 * HOUR_SECONDS);
   expect((await tableOf(people[0], id)).seats.map((chair) => chair.replaceable)).toEqual([true, true, true]);
   // Somebody who looks in is there again.
   const [ben] = await watchAll([people[1]], id);

@@ -1,5 +1,6 @@
 /** Clocks at real tables: turns, banks, windows, stops. */
 
+import { DAY, HOUR, SECOND } from '@conclave/engine/time-units';
 import { type ClockInfo, UPDATE } from '@conclave/wire';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
@@ -9,7 +10,8 @@ import { CLOISTER, GAMES } from './games.ts';
 import { eventually, newFile, seat, serve, Time, watchAll } from './table.ts';
 
 const LIVE = { kind: 'live', turn: 10, bank: 20 } as const;
-const DAY = 24 * 3600;
+/** The tests' clock is moved in seconds. */
+const DAY_SECONDS = DAY / SECOND;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const lengthOf = async (store: Store, id: string) => (await store.load(id))?.logged.length ?? -1;
@@ -121,7 +123,7 @@ test('deadlines survive a restart, a stop gives the time back, and nobody need b
   const { id } = await seat(first, 'cloister', 3, { clock: { kind: 'live', turn: 100, bank: 0 } });
   time.pass(60);
   await first.stop();
-  time.pass(5 * DAY);
+  time.pass(5 * DAY_SECONDS);
   const second = await serve(GAMES, { now: time.now, store: SqliteStore.open(file) });
   time.pass(39);
   await swept();
@@ -158,7 +160,7 @@ test('a wall clock that is set an hour on or back takes nobody’s time and bloc
   onTestFinished(() => wall.mockRestore());
   for (const [index, hours] of [1, -1].entries()) {
     const real = performance.timeOrigin + performance.now();
-    wall.mockImplementation(() => real + hours * 3_600_000);
+    wall.mockImplementation(() => real + hours * HOUR);
     await swept();
     expect(await ann.move(id, { kind: 'note', mark: index + 1 })).toBeNull();
   }
@@ -185,7 +187,7 @@ test('by correspondence a turn has days', async () => {
   const time = new Time();
   const running = await serve([CLOISTER], { now: time.now, idleAfter: 0 });
   const { id } = await seat(running, 'cloister', 3, { clock: { kind: 'days', days: 3 } });
-  time.pass(3 * DAY - 1);
+  time.pass(3 * DAY_SECONDS - 1);
   await swept();
   expect(await lengthOf(running.store, id)).toBe(0);
   time.pass(1);
@@ -197,12 +199,12 @@ test('a match that everybody left ends as abandoned, and lays everything open', 
   const running = await serve([CLOISTER], { now: time.now });
   const { id, people } = await seat(running, 'cloister', 3);
   const [ann] = await watchAll(people, id);
-  time.pass(29 * DAY);
+  time.pass(29 * DAY_SECONDS);
   await ann.move(id, { kind: 'note', mark: 1 });
-  time.pass(29 * DAY);
+  time.pass(29 * DAY_SECONDS);
   await swept();
   expect(ann.of(id).outcome).toBeNull();
-  time.pass(DAY);
+  time.pass(DAY_SECONDS);
   const [watcher] = await watchAll([running.client()], id);
   await watcher.until(() => watcher.of(id).outcome !== null);
   expect(watcher.of(id).outcome).toEqual({ places: [], how: 'abandoned' });

@@ -1,5 +1,6 @@
 /** Time left to a seat, counted on by this device between two frames. */
 
+import { DAY, SECOND } from '@conclave/engine/time-units';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { timeLeft } from '../sources/seat-times.ts';
@@ -21,9 +22,6 @@ export function Clock({ source, seat }: { source: TableSource; seat: number }) {
     </span>
   );
 }
-
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
 
 function duration(left: number): string {
   if (left >= 2 * DAY) return say.value.table.days(Math.floor(left / DAY));

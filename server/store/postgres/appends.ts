@@ -3,6 +3,7 @@
  * One step a statement would be seven to ten times dearer.
  */
 
+import { MINUTE } from '@conclave/engine/time-units';
 import type pg from 'pg';
 import { joined, ownName } from '../entry-line.ts';
 import type { Append, Appended } from '../store.ts';
@@ -11,7 +12,6 @@ import { inTransaction } from './connections.ts';
 /** Steps in one statement, and statements under way at once. */
 const MAX_BATCH = 64;
 const LANES = 3;
-const MINUTE = 60_000;
 
 interface Waiting {
   readonly append: Append;

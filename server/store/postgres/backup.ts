@@ -1,5 +1,6 @@
 /** All of a PostgreSQL as items, items into an empty one, and matches that are over packed. */
 
+import { MINUTE } from '@conclave/engine/time-units';
 import type { ClientBase } from 'pg';
 import { ALIVE, type BackupItem, type MatchItem, PAPERS } from '../backup-item.ts';
 import { apart } from '../entry-line.ts';
@@ -7,8 +8,6 @@ import { pack, type Steps, unpack } from '../packing.ts';
 import { type ChatRoom, type MatchRow, StoreError } from '../store.ts';
 import { decoded, encoded } from './letters.ts';
 import { isAlive } from './node.ts';
-
-const MINUTE = 60_000;
 
 export async function packOne(sql: ClientBase, match: string): Promise<void> {
   await sql.query('insert into packs values ($1, $2)', [match, pack(await looseSteps(sql, match))]);

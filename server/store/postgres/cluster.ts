@@ -1,12 +1,11 @@
 /** What servers on one PostgreSQL need of each other. */
 
+import { MINUTE } from '@conclave/engine/time-units';
 import { hasEnded, keysOf } from '../sign-ins.ts';
 import type { Cluster, Head } from '../store.ts';
 import { Attendance } from './attendance.ts';
 import { idOf, type Queries } from './connections.ts';
 import { isAlive, type Node, SIGNED_OUT } from './node.ts';
-
-const MINUTE = 60_000;
 
 /** Of a row `h` of heads, what a `Head` says; `node`: the parameter that names the server which asks. */
 export const headColumns = (node: string) => `

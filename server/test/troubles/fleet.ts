@@ -3,10 +3,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { HOUR } from '@conclave/engine/time-units';
 import type { Postgres } from '../postgres.ts';
 import { DatabaseLine } from './database-line.ts';
 
-const HOUR = 3_600_000;
 const ENTRY = new URL('../../dist/test/troubles/node-process.js', import.meta.url);
 /** The program of a node: compiled, also where this is not. */
 export const NODE = fileURLToPath(
