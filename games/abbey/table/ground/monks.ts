@@ -1,8 +1,9 @@
 /** Portraits of the suspects, composed from their five features: windows, hoods, beards, builds. */
 
+import { tenth } from '@conclave/kit/svg-text';
 import { MONKS, type Monk } from '../../rules/suspects.ts';
 import { FACES, type Face, HAIR, ORDERS, type Order, SKIN } from './faces.ts';
-import { circle, ellipse, INK, path, put, round } from './pen.ts';
+import { circle, ellipse, INK, path, put } from './pen.ts';
 
 /** The features as they are drawn. */
 interface Sitter {
@@ -630,11 +631,11 @@ export const maltese = (r: number, fill: string): string => {
   const arm = (a: number) => {
     const c = Math.cos(a),
       s = Math.sin(a);
-    const p = (x: number, y: number) => `${round(x * c - y * s)} ${round(x * s + y * c)}`;
+    const p = (x: number, y: number) => `${tenth(x * c - y * s)} ${tenth(x * s + y * c)}`;
     return `L${p(-r * 0.62, -r)}L${p(0, -r * 0.7)}L${p(r * 0.62, -r)}L${p(r * 0.16, -r * 0.16)}`;
   };
   const d = [0, 1, 2, 3].map((i) => arm((i * Math.PI) / 2)).join('');
-  return path(`M${round(-r * 0.16)} ${round(-r * 0.16)}${d}Z`, fill, INK, r > 9 ? 2 : 1.3);
+  return path(`M${tenth(-r * 0.16)} ${tenth(-r * 0.16)}${d}Z`, fill, INK, r > 9 ? 2 : 1.3);
 };
 const tau = (fill: string, k: number): string =>
   path(

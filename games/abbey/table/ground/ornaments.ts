@@ -1,6 +1,8 @@
 /** The margin of the leaf: vines, bars, and the drolleries that live there. */
 
-import { circle, dice, INK, path, rect, round } from './pen.ts';
+import { seededMurmur, seedOf } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
+import { circle, INK, path, rect } from './pen.ts';
 
 const LEAF_D =
   'M0 0C-5 -1 -7 -5 -5 -8C-8 -8 -9 -12 -6 -14C-4 -15 -2 -13 -2 -11C-2 -15 2 -15 2 -11C2 -13 4 -15 6 -14C9 -12 8 -8 5 -8C7 -5 5 -1 0 0Z';
@@ -18,7 +20,7 @@ export function vine(
   const gold = '#d9a441';
   const size = 1;
   const flip = 1;
-  const r = dice(seed);
+  const r = seededMurmur(seedOf(seed));
   const len = Math.hypot(x2 - x1, y2 - y1);
   const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
   const n = Math.max(1, Math.round(len / (amp * 1.75)));
@@ -28,13 +30,13 @@ export function vine(
   const leaf = (x: number, y: number, deg: number, k = 1) => {
     const col = r() < 0.42 ? gold : VINE[Math.floor(r() * 5)];
     leaves.push(
-      `<g transform="translate(${round(x)} ${round(y)}) rotate(${Math.round(deg)}) scale(${round(0.56 * size * k * 10) / 10})">${path(LEAF_D, col, ink, 1.7)}</g>`,
+      `<g transform="translate(${tenth(x)} ${tenth(y)}) rotate(${Math.round(deg)}) scale(${tenth(0.56 * size * k * 10) / 10})">${path(LEAF_D, col, ink, 1.7)}</g>`,
     );
   };
   let d = 'M0 0';
   for (let i = 0; i < n; i++) {
     const s = (i % 2 ? 1 : -1) * flip;
-    d += `C${round(i * step + step * 0.35)} ${round(s * amp * 0.62)} ${round(i * step + step * 0.65)} ${round(s * amp * 0.62)} ${round((i + 1) * step)} 0`;
+    d += `C${tenth(i * step + step * 0.35)} ${tenth(s * amp * 0.62)} ${tenth(i * step + step * 0.65)} ${tenth(s * amp * 0.62)} ${tenth((i + 1) * step)} 0`;
   }
   stems.push(d);
   for (let i = 0; i < n; i++) {
@@ -50,11 +52,11 @@ export function vine(
         rad = R0 * (1.06 - k / 36);
       const px = cx + rad * Math.cos(a),
         py = cy + rad * Math.sin(a);
-      c += `${k ? 'L' : 'M'}${round(px)} ${round(py)}`;
+      c += `${k ? 'L' : 'M'}${tenth(px)} ${tenth(py)}`;
       pts.push([px, py, (a * 180) / Math.PI]);
     }
     stems.push(
-      `M${round((i + 1) * step)} 0C${round((i + 1) * step - 4)} ${round(s * 1)} ${round(pts[0][0] + 3)} ${round(pts[0][1] - s * 5)} ${round(pts[0][0])} ${round(pts[0][1])}`,
+      `M${tenth((i + 1) * step)} 0C${tenth((i + 1) * step - 4)} ${tenth(s * 1)} ${tenth(pts[0][0] + 3)} ${tenth(pts[0][1] - s * 5)} ${tenth(pts[0][0])} ${tenth(pts[0][1])}`,
       c,
     );
     for (const [k, out] of [
@@ -88,12 +90,12 @@ export function vine(
     for (const q of [-1, 1]) {
       const bx = ox + q * step * 0.3,
         by = s * amp * 0.6;
-      stems.push(`M${round(bx)} ${round(by)}L${round(ox + q * step * 0.2)} ${round(s * amp * 0.38)}`);
+      stems.push(`M${tenth(bx)} ${tenth(by)}L${tenth(ox + q * step * 0.2)} ${tenth(s * amp * 0.38)}`);
       leaves.push(circle(bx, by, 2.1 * size, gold, ink, 0.9 * size));
     }
   }
   const drawn = path(stems.join(''), 'none', ink, 1.2 * size) + leaves.join('');
-  return `<g transform="translate(${round(x1)} ${round(y1)}) rotate(${round(turn)})">${drawn}</g>`;
+  return `<g transform="translate(${tenth(x1)} ${tenth(y1)}) rotate(${tenth(turn)})">${drawn}</g>`;
 }
 /** A bar of gold, blue and rose with white tracery: frames the plan. */
 export function bar(x: number, y: number, w: number, h: number): string {
@@ -117,8 +119,8 @@ export function bar(x: number, y: number, w: number, h: number): string {
         mid = (v ? x : y) + thick / 2,
         o = (thick - 8) / 2.2;
       d += v
-        ? `M${mid} ${round(t0 + y)}C${mid - o} ${round(t0 + y + 2)} ${mid - o} ${round(t1 + y - 2)} ${mid} ${round(t1 + y)}C${mid + o} ${round(t1 + y - 2)} ${mid + o} ${round(t0 + y + 2)} ${mid} ${round(t0 + y)}`
-        : `M${round(t0 + x)} ${mid}C${round(t0 + x + 2)} ${mid - o} ${round(t1 + x - 2)} ${mid - o} ${round(t1 + x)} ${mid}C${round(t1 + x - 2)} ${mid + o} ${round(t0 + x + 2)} ${mid + o} ${round(t0 + x)} ${mid}`;
+        ? `M${mid} ${tenth(t0 + y)}C${mid - o} ${tenth(t0 + y + 2)} ${mid - o} ${tenth(t1 + y - 2)} ${mid} ${tenth(t1 + y)}C${mid + o} ${tenth(t1 + y - 2)} ${mid + o} ${tenth(t0 + y + 2)} ${mid} ${tenth(t0 + y)}`
+        : `M${tenth(t0 + x)} ${mid}C${tenth(t0 + x + 2)} ${mid - o} ${tenth(t1 + x - 2)} ${mid - o} ${tenth(t1 + x)} ${mid}C${tenth(t1 + x - 2)} ${mid + o} ${tenth(t0 + x + 2)} ${mid + o} ${tenth(t0 + x)} ${mid}`;
     }
     f.push(path(d, 'none', '#fbf5e6', 1));
   }

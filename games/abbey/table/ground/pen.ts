@@ -1,21 +1,8 @@
 /** What every drawing is made with: shapes as text, in ink. */
 
+import { placed, tenth } from '@conclave/kit/svg-text';
+
 export const INK = '#2b2118';
-
-/** Numbers that look random and are the same every time, so that every leaf stands where it stood yesterday. */
-export function dice(word: string): () => number {
-  let h = 2166136261;
-  for (const c of word) h = Math.imul(h ^ c.charCodeAt(0), 16777619);
-  return () => {
-    h = Math.imul(h ^ (h >>> 15), 2246822507);
-    h = Math.imul(h ^ (h >>> 13), 3266489909);
-    h ^= h >>> 16;
-    return (h >>> 0) / 4294967296;
-  };
-}
-
-/** To a tenth: finer lines nobody sees. */
-export const round = (x: number): number => Math.round(x * 10) / 10;
 
 const drawn = (stroke: string, width: number, joined: string): string =>
   stroke === 'none' ? '' : ` stroke="${stroke}" stroke-width="${width}"${joined}`;
@@ -32,7 +19,7 @@ export const circle = (
   width = 2,
   more = '',
 ): string =>
-  `<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}" fill="${fill}"${drawn(stroke, width, '')} ${more}/>`;
+  `<circle cx="${tenth(cx)}" cy="${tenth(cy)}" r="${tenth(r)}" fill="${fill}"${drawn(stroke, width, '')} ${more}/>`;
 
 export const ellipse = (
   cx: number,
@@ -43,7 +30,7 @@ export const ellipse = (
   stroke = INK,
   width = 2,
 ): string =>
-  `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${drawn(stroke, width, '')}/>`;
+  `<ellipse cx="${tenth(cx)}" cy="${tenth(cy)}" rx="${tenth(rx)}" ry="${tenth(ry)}" fill="${fill}"${drawn(stroke, width, '')}/>`;
 
 export const rect = (
   x: number,
@@ -56,19 +43,15 @@ export const rect = (
   rx = 0,
   more = '',
 ): string =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="${rx}" fill="${fill}"${drawn(stroke, width, ' stroke-linejoin="round"')} ${more}/>`;
+  `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(w)}" height="${tenth(h)}" rx="${rx}" fill="${fill}"${drawn(stroke, width, ' stroke-linejoin="round"')} ${more}/>`;
 
 export const group = (inner: string, transform: string): string => `<g transform="${transform}">${inner}</g>`;
 
 /** Something drawn round 0 0, at its place. */
 export const put = (x: number, y: number, inner: string, scale = 1, turn = 0): string =>
-  `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${inner}</g>`;
-
-/** The text of a file: no space that draws nothing, one shape a line. */
-export const tidy = (text: string): string =>
-  `${text
-    .replace(/\n\s*/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ +(\/?>)/g, '$1')
-    .replace(/> </g, '><')
-    .replaceAll('><', '>\n<')}\n`;
+  placed(
+    x,
+    y,
+    inner,
+    [turn && `rotate(${turn})`, scale !== 1 && `scale(${scale})`].filter(Boolean).join(' '),
+  );

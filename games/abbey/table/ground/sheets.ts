@@ -1,5 +1,6 @@
 /** The pictures of the table, each a file of its own: `npx vitest run games/abbey/table/test/ground.test.ts -u` writes them anew. */
 
+import { svgElement, svgFile, tidy, viewBoxOf } from '@conclave/kit/svg-text';
 import { QUESTION_KINDS } from '../../rules/question.ts';
 import { CELLS, ROOM_IDS } from '../../rules/rooms.ts';
 import { MONKS, VALUES } from '../../rules/suspects.ts';
@@ -10,15 +11,13 @@ import { FLOORS, floorDefs, type Light, poly } from './floors.ts';
 import { furniture } from './furniture.ts';
 import { portrait, portraitDefs } from './monks.ts';
 import { bar, boss, DROLLERIES, vine } from './ornaments.ts';
-import { circle, INK, path, rect, tidy } from './pen.ts';
+import { circle, INK, path, rect } from './pen.ts';
 import { KIND_SIGNS, VALUE_SIGNS } from './signs.ts';
 import { BACKS, bell, bookIcon, cardIcon, die, hour, packet, relicIcon, token } from './things.ts';
 import { country, doorways, ribs, walls } from './walls.ts';
 
 const file = (width: number, height: number, body: string, { x, y } = { x: 0, y: 0 }): string =>
-  tidy(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${body}</svg>`,
-  );
+  tidy(svgFile(viewBoxOf({ x, y, width, height }), body));
 
 /** The abbey from above: country, floors, furniture, walls, doors. */
 export function planOf(light: Light): string {
@@ -39,7 +38,7 @@ export function planOf(light: Light): string {
 }
 
 const symbol = (id: string, box: string, body: string): string =>
-  `<symbol id="ab-${id}" viewBox="${box}">${body}</symbol>`;
+  svgElement('symbol', { id: `ab-${id}`, viewBox: box }, body);
 
 /** Everything that is drawn more than once, by name. */
 export function figures(): string {
@@ -64,9 +63,7 @@ export function figures(): string {
     symbol('relic', '-9 -10 18 20', relicIcon()),
     symbol('packet', '-18 -28 42 54', packet()),
   ];
-  return tidy(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><defs>${portraitDefs()}${symbols.join('')}</defs></svg>`,
-  );
+  return tidy(svgFile({ width: 0, height: 0 }, svgElement('defs', {}, portraitDefs() + symbols.join(''))));
 }
 
 /** Wide enough for the snail with its lance and the dragon with its tail. */

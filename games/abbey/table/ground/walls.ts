@@ -1,14 +1,16 @@
 /** Country, walls, doors. */
 
+import { seededMurmur, seedOf } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
 import { DOORS, GARTH, GROUND, OUTLINES } from '../layout.ts';
 import type { Light } from './floors.ts';
 import { poly } from './floors.ts';
 import { bush, cypress } from './furniture.ts';
 import { DROLLERIES } from './ornaments.ts';
-import { circle, dice, INK, path, put, rect, round } from './pen.ts';
+import { circle, INK, path, put, rect } from './pen.ts';
 
 export function country(light: Light): string {
-  const r = dice('country');
+  const r = seededMurmur(seedOf('country'));
   const f = [rect(GROUND.x, GROUND.y, GROUND.width, 250, light.sky, 'none')];
   f.push(
     path(
@@ -40,7 +42,7 @@ export function country(light: Light): string {
       if (!(x < 90 && (y < 170 || y > 420)) && !(x > 940 && y < 170)) continue;
     }
     f.push(
-      path(`M${round(x)} ${round(y + 5)}v-4`, 'none', light.meadow2, 1.4) +
+      path(`M${tenth(x)} ${tenth(y + 5)}v-4`, 'none', light.meadow2, 1.4) +
         circle(x, y, 2, c, 'rgb(43 33 24 / .55)', 0.8),
     );
   }

@@ -1,5 +1,6 @@
 /** Shapes as plain functions: the plan has thousands of them, and tags would drown the drawing. */
 
+import { tenth } from '@conclave/kit/svg-text';
 import { type ComponentChildren, h, type JSX, type VNode } from 'preact';
 import type { Spot } from '../../rules/plan.ts';
 
@@ -16,10 +17,6 @@ export const OUTLINE = {
   'stroke-linecap': 'round',
 } as const satisfies Paint;
 export const THIN = { ...OUTLINE, 'stroke-width': 2.2 } as const satisfies Paint;
-
-export function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
-}
 
 export function path(d: string, paint: Paint = {}): VNode {
   return h('path', { d, ...paint });

@@ -1,9 +1,10 @@
 /** Floors, drawn as they look by day: the night is laid over them. */
 
+import type { Random } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
 import type { Spot } from '../../rules/plan.ts';
-import { type Box, circle, fill, path, rect, type Shapes, tenth } from './draw.ts';
+import { type Box, circle, fill, path, rect, type Shapes } from './draw.ts';
 import { grass } from './garden.ts';
-import type { Random } from './random.ts';
 
 type Floor = (box: Box, random: Random) => Shapes;
 

@@ -1,8 +1,9 @@
 /** What grows: grass, gravel ways, leaves, hedges. */
 
+import type { Random } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
 import type { Spot } from '../../rules/plan.ts';
-import { at, type Box, fill, INK, OUTLINE, path, type Shapes, tenth } from './draw.ts';
-import type { Random } from './random.ts';
+import { at, type Box, fill, INK, OUTLINE, path, type Shapes } from './draw.ts';
 
 export const LEAF = '#5c8845';
 export const LEAF_DARK = '#3a5e30';

@@ -1,26 +1,14 @@
 /** Walls, the cloister's colonnade, doors and windows. */
 
+import { seeded } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
 import furnishing from '../../data/furnishing.json' with { type: 'json' };
 import { doors, INNER_WALLS, type Spot } from '../../rules/plan.ts';
 import { LOCKS } from '../pieces/treasures.tsx';
-import {
-  at,
-  type Box,
-  circle,
-  group,
-  INK,
-  path,
-  polygon,
-  rect,
-  type Shapes,
-  stroke,
-  THIN,
-  tenth,
-} from './draw.ts';
+import { at, type Box, circle, group, INK, path, polygon, rect, type Shapes, stroke, THIN } from './draw.ts';
 import { statue } from './furniture/household.ts';
 import { STONE_DARK } from './furniture/materials.ts';
 import { ivy, type Line } from './garden.ts';
-import { randomFrom } from './random.ts';
 import { type Stretch, stretches, type WallKind } from './walls.ts';
 
 const THICKNESS: Readonly<Record<Exclude<WallKind, 'hedge'>, number>> = furnishing.thickness;
@@ -57,7 +45,7 @@ export function wallShadows(): Shapes {
 }
 
 export function walls(): Shapes {
-  const random = randomFrom(99);
+  const random = seeded(99);
   return [
     BUILT.map((kind) => course(kind, kind === 'outer' ? 7 : 6, INK)),
     furnishing.solids.map((solid) => path(polygon(solid as unknown as Spot[]), { fill: '#f6ecd4' })),

@@ -1,5 +1,7 @@
 /** The convent by day, as two files that never change while one plays: the plan itself, and moonlight on its floors. */
 
+import { seeded, seedOf } from '@conclave/kit/seeded';
+import { svgText } from '@conclave/kit/svg-text';
 import board from '../../data/board.json' with { type: 'json' };
 import furnishing from '../../data/furnishing.json' with { type: 'json' };
 import layout from '../../data/layout.json' with { type: 'json' };
@@ -27,8 +29,6 @@ import { furniture, type Standing } from './furniture/index.ts';
 import { grass, gravel, hedge, type Line } from './garden.ts';
 import { alcove, COURT, colonnade, doorLeaves, padlocks, wallShadows, walls, windows } from './masonry.ts';
 import { moonlight } from './moonlight.ts';
-import { randomFrom, seedOf } from './random.ts';
-import { svgText } from './svg-text.ts';
 import { isOutdoors } from './walls.ts';
 
 const FURNITURE: readonly Standing[] = furnishing.furniture;
@@ -74,7 +74,7 @@ export function planFile(): string {
       doorLeaves(),
       FURNITURE.filter(({ over }) => over).map(furniture),
       treeHollow(),
-      hedge(randomFrom(31)),
+      hedge(seeded(31)),
       treasures(),
       padlocks(),
     ],
@@ -100,12 +100,12 @@ function land(): Shapes {
     bottom: view.y + view.height + 10,
   };
   const hidden = (spot: Spot) => ROOMS.some(({ outline }) => isInside(spot, outline));
-  return grass(box, randomFrom(7), { base: '#527847', patch: '#5d8450', blades: 0.0012, hidden });
+  return grass(box, seeded(7), { base: '#527847', patch: '#5d8450', blades: 0.0012, hidden });
 }
 
 function floor(id: string, outline: readonly Spot[]) {
   const kind = furnishing.rooms.find((room) => room.id === id)?.floor as FloorKind;
-  const random = randomFrom(seedOf(id));
+  const random = seeded(seedOf(id));
   const ways = board.edges.filter(({ a, b }) => AREA_OF.get(a) === id || AREA_OF.get(b) === id);
   const paths = isOutdoors(id) ? ways.map(({ a, b }): Line => [spotOf(a), spotOf(b)]) : [];
   const tone = id === 'outside' ? '#b9a67c' : '#c9b98f';
@@ -118,7 +118,7 @@ function floor(id: string, outline: readonly Spot[]) {
 
 /** Grass and gravel ways between the walks of the cloister. */
 function court(): Shapes {
-  const random = randomFrom(seedOf('court'));
+  const random = seeded(seedOf('court'));
   const inside = ([x, y]: Spot) => x > COURT.left && x < COURT.right && y > COURT.top && y < COURT.bottom;
   const ways = board.edges
     .map(({ a, b }): Line => [spotOf(a), spotOf(b)])

@@ -1,7 +1,7 @@
 /** The night as the moon's way over the roofs: fifteen hours, from the last glow to the first. */
 
+import { seeded } from '@conclave/kit/seeded';
 import { LAST_TURN } from '../../rules/state.ts';
-import { randomFrom } from '../plan/random.ts';
 import type { TableWords } from '../words.ts';
 
 const WIDTH = 210;
@@ -34,7 +34,7 @@ function hour(turn: number): readonly [number, number] {
 
 /** Alike on every page. */
 const STARS = (() => {
-  const random = randomFrom(12);
+  const random = seeded(12);
   return Array.from({ length: 22 }, () => ({
     x: random() * WIDTH,
     y: random() * HEIGHT * 0.6,

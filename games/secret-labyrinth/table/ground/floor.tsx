@@ -1,5 +1,6 @@
 /** The floors: grey cobbles where a zone stands, blue enamel with stars where it turns. Worked out once. */
 
+import { seededLinear } from '@conclave/kit/seeded';
 import type { ComponentChild } from 'preact';
 import {
   annulus,
@@ -14,14 +15,13 @@ import {
   wholeRing,
   ZONE_SHAPES,
 } from '../geometry.ts';
-import { lcg } from './lcg.ts';
 
 const TONES = 4;
 const COURSES = 4;
 const STONE_LENGTH = 15;
 
 function cobbles(zone: number): ComponentChild {
-  const roll = lcg(77 + zone * 13);
+  const roll = seededLinear(77 + zone * 13);
   const { inner, outer } = ZONE_SHAPES[zone];
   const [low, high] = [inner - 1, outer + 1];
   const tones = Array.from({ length: TONES }, () => '');
@@ -64,7 +64,7 @@ function star(x: number, y: number, size: number): string {
 const STARS = [26, 0, 54, 0, 96, 0] as const;
 
 function enamel(zone: number): ComponentChild {
-  const roll = lcg(77 + zone * 13);
+  const roll = seededLinear(77 + zone * 13);
   const { inner, outer, floor } = ZONE_SHAPES[zone];
   const [low, high] = [inner - 1, outer + 1];
   const slabs = ['', ''];

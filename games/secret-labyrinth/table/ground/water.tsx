@@ -1,7 +1,7 @@
 /** Round the castle: the moat with its ripples, banks, trees, swans, a boat, and the moon in the water. */
 
+import { seededLinear } from '@conclave/kit/seeded';
 import { arc, polar } from '../geometry.ts';
-import { lcg } from './lcg.ts';
 
 const CORNERS = [
   [-1, -1],
@@ -125,7 +125,7 @@ export function Water({ shape }: WaterProps) {
 /** Round 0,0. A small square has no room for swans and boats. */
 export function WaterArt({ shape }: WaterProps) {
   const { width, height, banks: size } = SHAPES[shape];
-  const roll = lcg(5);
+  const roll = seededLinear(5);
   const banks = CORNERS.map((corner) => bank(corner, width / size, height / size)).join('');
   const drawn = {
     ripples: ripples(roll),

@@ -1,8 +1,9 @@
 /** Floors: a pattern for every room, what is laid or painted on it, and the light that falls on it. */
 
+import { placed } from '@conclave/kit/svg-text';
 import { LAYOUT, OPENING, type Opening, outlinePath } from '../layout.ts';
 import { bush } from './garden.ts';
-import { circle, ellipse, GLASS, path, placed, rect, repeat } from './ink.ts';
+import { circle, ellipse, GLASS, path, rect, repeat } from './ink.ts';
 
 interface Floor {
   readonly width: number;

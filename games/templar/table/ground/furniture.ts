@@ -1,20 +1,9 @@
 /** Furniture, by its name: each thing in its own box, from 0 0 to its width and height. Slots are hollowed into it. */
 
+import { seededLehmer } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
 import type { Furniture } from '../layout.ts';
-import {
-  circle,
-  ellipse,
-  type Material,
-  OAK,
-  path,
-  rect,
-  repeat,
-  SHADE,
-  STONE,
-  shaking,
-  tenth,
-  WOOD,
-} from './ink.ts';
+import { circle, ellipse, type Material, OAK, path, rect, repeat, SHADE, STONE, WOOD } from './ink.ts';
 
 interface Size {
   readonly w: number;
@@ -38,7 +27,7 @@ function block(w: number, h: number, { dark, top, light }: Material, front: numb
 }
 
 function grain(w: number, h: number, colour: string, seed: number): string {
-  const shake = shaking(seed);
+  const shake = seededLehmer(seed);
   const lines = Array.from({ length: 4 }, (_none, i) => {
     const from = 4 + shake() * w * 0.4;
     const to = from + w * (0.25 + shake() * 0.3);
@@ -212,7 +201,7 @@ const well: Draw = ({ w, h }) => {
 const SPINES = ['#7d2a1c', '#2f4f7d', '#3f6b4f', '#9a7426', '#5b345a', '#6e4a2a', '#a0613a'];
 
 const bookcase: Draw = ({ w, h }) => {
-  const shake = shaking(77);
+  const shake = seededLehmer(77);
   const shelf = (y: number) => {
     let books = '';
     for (let x = 4; x < w - 6; ) {

@@ -1,7 +1,9 @@
 /** Outside the walls: grass, paths to the portals, trees; and small company on the floors. */
 
+import { seededLehmer } from '@conclave/kit/seeded';
+import { placed } from '@conclave/kit/svg-text';
 import { LAYOUT } from '../layout.ts';
-import { circle, ellipse, path, placed, rect, scaled, shaking } from './ink.ts';
+import { circle, ellipse, path, rect, scaled } from './ink.ts';
 
 export const GRASS_DEF =
   '<pattern id="grass" width="60" height="46" patternUnits="userSpaceOnUse"><rect width="60" height="46" fill="#a7b573"/>' +
@@ -44,7 +46,7 @@ function cypress(x: number, y: number, scale = 1): string {
 
 function paths(): string {
   const edge = { stroke: '#a88f5c', width: 1.6 } as const;
-  const shake = shaking(9);
+  const shake = seededLehmer(9);
   const pebbles = Array.from({ length: 26 }, (_none, i) => {
     const [x, y] =
       i < 12 ? [-20 + shake() * 84, 458 + shake() * 54] : [506 + shake() * 176, 568 + shake() * 34];

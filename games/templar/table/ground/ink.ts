@@ -1,5 +1,6 @@
-/** What the static pictures are drawn with: shapes in ink, materials, and a hand that shakes the same way every time. */
+/** What the static pictures are drawn with: shapes in ink, and materials. */
 
+import { svgElement, tenth } from '@conclave/kit/svg-text';
 import type { Box } from '../layout.ts';
 
 export const INK = '#2b2118';
@@ -39,7 +40,7 @@ export interface Paint {
 }
 
 function attributes({
-  fill,
+  fill = 'none',
   ink,
   stroke,
   width,
@@ -47,51 +48,38 @@ function attributes({
   shift,
   cap,
   opacity,
-  corner,
   clip,
   mask,
-}: Paint): string {
-  const list: readonly (readonly [string, string | number | undefined])[] = [
-    ['rx', corner],
-    ['fill', fill ?? 'none'],
-    ['stroke', ink === undefined ? stroke : INK],
-    ['stroke-width', ink ?? width],
-    ['stroke-dasharray', dash],
-    ['stroke-dashoffset', shift],
-    ['stroke-linecap', cap],
-    ['opacity', opacity],
-    ['clip-path', clip && `url(#${clip})`],
-    ['mask', mask && `url(#${mask})`],
-  ];
-  return list.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');
-}
-
-export const path = (d: string, paint: Paint): string => `<path d="${d}"${attributes(paint)}/>`;
-export const rect = ({ x, y, w, h }: Box, paint: Paint): string =>
-  `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(w)}" height="${tenth(h)}"${attributes(paint)}/>`;
-export const circle = (x: number, y: number, r: number, paint: Paint): string =>
-  `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}"${attributes(paint)}/>`;
-export const ellipse = (x: number, y: number, rx: number, ry: number, paint: Paint): string =>
-  `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(rx)}" ry="${tenth(ry)}"${attributes(paint)}/>`;
-
-/** Something drawn round a point of its own, put at a place. */
-export function placed(x: number, y: number, body: string, turn = ''): string {
-  return `<g transform="translate(${tenth(x)} ${tenth(y)})${turn && ` ${turn}`}">${body}</g>`;
-}
-
-export const scaled = (scale: number): string => (scale === 1 ? '' : `scale(${scale})`);
-
-/** To a tenth of a pixel. */
-export const tenth = (value: number): number => Math.round(value * 10) / 10;
-
-/** Numbers from 0 to 1 that are the same for the same seed (Lehmer's generator). */
-export function shaking(seed: number): () => number {
-  let now = seed;
-  return () => {
-    now = (now * 16807) % 2147483647;
-    return now / 2147483647;
+}: Paint): Readonly<Record<string, string | number | undefined>> {
+  return {
+    fill,
+    stroke: ink === undefined ? stroke : INK,
+    'stroke-width': ink ?? width,
+    'stroke-dasharray': dash,
+    'stroke-dashoffset': shift,
+    'stroke-linecap': cap,
+    opacity,
+    'clip-path': clip && `url(#${clip})`,
+    mask: mask && `url(#${mask})`,
   };
 }
+
+export const path = (d: string, paint: Paint): string => svgElement('path', { d, ...attributes(paint) });
+export const rect = ({ x, y, w, h }: Box, paint: Paint): string =>
+  svgElement('rect', {
+    x: tenth(x),
+    y: tenth(y),
+    width: tenth(w),
+    height: tenth(h),
+    rx: paint.corner,
+    ...attributes(paint),
+  });
+export const circle = (x: number, y: number, r: number, paint: Paint): string =>
+  svgElement('circle', { cx: tenth(x), cy: tenth(y), r: tenth(r), ...attributes(paint) });
+export const ellipse = (x: number, y: number, rx: number, ry: number, paint: Paint): string =>
+  svgElement('ellipse', { cx: tenth(x), cy: tenth(y), rx: tenth(rx), ry: tenth(ry), ...attributes(paint) });
+
+export const scaled = (scale: number): string => (scale === 1 ? '' : `scale(${scale})`);
 
 /** As many as `count`, drawn one after the other. */
 export function repeat(count: number, draw: (index: number) => string): string {

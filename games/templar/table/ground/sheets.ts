@@ -1,5 +1,6 @@
 /** The static pictures of the table, each a file of its own: `npx vitest run games/templar/table -u` writes them anew. */
 
+import { placed, svgElement, svgFile, tidy, viewBoxOf } from '@conclave/kit/svg-text';
 import { LAYOUT } from '../layout.ts';
 import {
   drawChurchLight,
@@ -13,7 +14,7 @@ import {
 import { drawThing, shadowOf } from './furniture.ts';
 import { drawCompany, drawGarden, GRASS_DEF } from './garden.ts';
 import { drawHarbourColumns, drawHarbourRow } from './harbour.ts';
-import { circle, path, placed, rect } from './ink.ts';
+import { circle, path, rect } from './ink.ts';
 import { slotsOf } from './slots.ts';
 import { column, drawGlass, drawWalls, WALL_DEFS } from './walls.ts';
 
@@ -27,10 +28,9 @@ function sheet(
   defs: string,
   body: string,
 ): string {
-  const text =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" stroke-linejoin="round">` +
-    `${defs && `<defs>${defs}</defs>`}${body}</svg>\n`;
-  return text.replace(/>\s+</g, '>\n<').replaceAll('><', '>\n<');
+  const box = viewBoxOf({ x: 0, y: 0, ...size });
+  const inner = (defs && svgElement('defs', {}, defs)) + body;
+  return tidy(svgFile({ ...box, 'stroke-linejoin': 'round' }, inner));
 }
 
 function candle(x: number, y: number): string {

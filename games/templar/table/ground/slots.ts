@@ -1,7 +1,8 @@
 /** Hollows and niches, where objects are hidden. */
 
+import { placed } from '@conclave/kit/svg-text';
 import type { Point, Room } from '../layout.ts';
-import { circle, path, placed, rect } from './ink.ts';
+import { circle, path, rect } from './ink.ts';
 
 const DARK = '#3d2713';
 /** Hollows in pale stone, and the altar's. */

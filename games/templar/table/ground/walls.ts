@@ -1,8 +1,9 @@
 /** Walls of sandstone with their openings, pillars, banners and windows. */
 
+import { placed, tenth } from '@conclave/kit/svg-text';
 import { LAYOUT, OPENING, type Opening } from '../layout.ts';
 import { APSE_GLASS, WINDOWS } from './floors.ts';
-import { circle, path, placed, rect, tenth } from './ink.ts';
+import { circle, path, rect } from './ink.ts';
 
 /** How far the square end of a wall's stroke reaches beyond its line. */
 const CAP = 5.5;

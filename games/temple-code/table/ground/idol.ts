@@ -1,5 +1,6 @@
 /** The idol's face, 704 wide, drawn from its middle; eyes, answers and medallions are put in on the board. */
 
+import { tenth } from '@conclave/kit/svg-text';
 import {
   ALMOND,
   BROW,
@@ -14,7 +15,7 @@ import {
   TALLEST,
 } from '../face.ts';
 import { GOLD, INK, JADE } from '../paint.ts';
-import { mirrored, put, round } from './pen.ts';
+import { mirrored, put } from './pen.ts';
 
 function socket(): string {
   return `<path d="M-96 2C-72 -42 -24 -56 18 -47C56 -40 82 -14 92 20C62 46 18 54 -24 48C-58 42 -84 24 -96 2Z" fill="${JADE.dark}" stroke="${INK}" stroke-width="3"/>
@@ -37,9 +38,9 @@ function teeth({ top, drop }: Mouth): string {
     const fang = i === 0 || i === TEETH - 1;
     const length = fang ? drop * 2.6 : drop * (i % 2 ? 0.8 : 1.2);
     const lean = fang ? (i ? -7 : 7) : 0;
-    const y = (part: number) => round(gum + length * part);
-    const shape = `M${round(left)} ${y(0)}C${round(left)} ${y(0.6)} ${round(middle - 5 + lean)} ${y(0.95)} ${round(middle + lean)} ${y(1)}C${round(middle + 5 + lean)} ${y(0.95)} ${round(right)} ${y(0.6)} ${round(right)} ${y(0)}Z`;
-    row += `<path d="${shape}" fill="#efe2bb"/><path d="M${round(right - 6)} ${y(0)}C${round(right - 6)} ${y(0.5)} ${round(middle + 7)} ${y(0.8)} ${round(middle + lean)} ${round(gum + length - 2)}" stroke="#c6b07c" stroke-width="5" fill="none"/><path d="${shape}" fill="none"/>`;
+    const y = (part: number) => tenth(gum + length * part);
+    const shape = `M${tenth(left)} ${y(0)}C${tenth(left)} ${y(0.6)} ${tenth(middle - 5 + lean)} ${y(0.95)} ${tenth(middle + lean)} ${y(1)}C${tenth(middle + 5 + lean)} ${y(0.95)} ${tenth(right)} ${y(0.6)} ${tenth(right)} ${y(0)}Z`;
+    row += `<path d="${shape}" fill="#efe2bb"/><path d="M${tenth(right - 6)} ${y(0)}C${tenth(right - 6)} ${y(0.5)} ${tenth(middle + 7)} ${y(0.8)} ${tenth(middle + lean)} ${tenth(gum + length - 2)}" stroke="#c6b07c" stroke-width="5" fill="none"/><path d="${shape}" fill="none"/>`;
   }
   return `<g stroke="${INK}" stroke-width="2.4" stroke-linejoin="round">${row}</g>`;
 }
@@ -149,7 +150,7 @@ function brow(): string {
 /** Inside: steps going back into the dark. */
 export function throat({ top, lip }: Mouth): string {
   const height = lip - top;
-  const y = (part: number) => round(top + height * part);
+  const y = (part: number) => tenth(top + height * part);
   const courses = [
     [0.05, 0.2, -140],
     [0.2, 0.36, -196],

@@ -1,7 +1,9 @@
 /** Leaves, fronds, creepers, moss and flowers that have grown in at the temple's edges. */
 
+import { seededLinear } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
 import { INK } from '../paint.ts';
-import { irregular, put, round } from './pen.ts';
+import { put } from './pen.ts';
 
 type Tones = readonly [dark: string, mid: string, light: string];
 export const BRIGHT: Tones = ['#3a7a4f', '#63ad6a', '#a8dc96'];
@@ -13,18 +15,18 @@ export function banana(
   [dark, mid, light]: Tones = ['#2f6b47', '#4f9a62', '#8fcf8a'],
 ): string {
   const width = length * 0.2;
-  const near = round(length * 0.12);
-  const far = round(length * 0.55);
-  const upper = `M0 0C${near} ${round(-width * 1.1)} ${far} ${round(-width * 1.35)} ${length} 0`;
-  const whole = `${upper}C${far} ${round(width * 1.35)} ${near} ${round(width * 1.1)} 0 0Z`;
+  const near = tenth(length * 0.12);
+  const far = tenth(length * 0.55);
+  const upper = `M0 0C${near} ${tenth(-width * 1.1)} ${far} ${tenth(-width * 1.35)} ${length} 0`;
+  const whole = `${upper}C${far} ${tenth(width * 1.35)} ${near} ${tenth(width * 1.1)} 0 0Z`;
   const veins = Array.from({ length: 7 }, (_none, i) => {
     const x = length * (0.16 + i * 0.11);
-    const tip = `L${round(x + length * 0.09)}`;
-    return `M${round(x)} 0${tip} ${round(-width * 0.62)}M${round(x)} 0${tip} ${round(width * 0.62)}`;
+    const tip = `L${tenth(x + length * 0.09)}`;
+    return `M${tenth(x)} 0${tip} ${tenth(-width * 0.62)}M${tenth(x)} 0${tip} ${tenth(width * 0.62)}`;
   });
   return `<g stroke-linejoin="round" stroke-linecap="round"><path d="${whole}" fill="${dark}"/><path d="${upper}Z" fill="${mid}"/>
     <path d="${veins.join('')}" stroke="${dark}" stroke-width="1.4" fill="none" opacity="0.8"/>
-    <path d="M0 0H${round(length * 0.97)}" stroke="${light}" stroke-width="2"/>
+    <path d="M0 0H${tenth(length * 0.97)}" stroke="${light}" stroke-width="2"/>
     <path d="${whole}" fill="none" stroke="${INK}" stroke-width="2.4"/></g>`;
 }
 
@@ -41,7 +43,7 @@ export function monstera(
   size: number,
   [dark, mid, light]: Tones = ['#2a6145', '#45905c', '#79c07d'],
 ): string {
-  const s = (x: number) => round((x * size) / 100);
+  const s = (x: number) => tenth((x * size) / 100);
   const half = (up: 1 | -1) => {
     const lobes = LOBES.map(
       ([x, y, cx, cy, tx, ty]) =>
@@ -72,26 +74,26 @@ export function fern(
       put(
         length * t,
         bend * t * t,
-        `<path d="M0 0C${round(size * 0.3)} ${round(-size * 0.26)} ${round(size * 0.8)} ${round(-size * 0.2)} ${round(size)} 0C${round(size * 0.7)} ${round(size * 0.16)} ${round(size * 0.3)} ${round(size * 0.14)} 0 0Z" fill="${tone}"/>`,
+        `<path d="M0 0C${tenth(size * 0.3)} ${tenth(-size * 0.26)} ${tenth(size * 0.8)} ${tenth(-size * 0.2)} ${tenth(size)} 0C${tenth(size * 0.7)} ${tenth(size * 0.16)} ${tenth(size * 0.3)} ${tenth(size * 0.14)} 0 0Z" fill="${tone}"/>`,
         { turn: slope + turn },
       );
     leaflets += leaflet(52, dark) + leaflet(-52, light);
   }
   return `<g stroke="${INK}" stroke-width="1.6" stroke-linejoin="round">${leaflets}
-    <path d="M0 0Q${round(length / 2)} 0 ${length} ${round(bend)}" fill="none" stroke="#1d4a30" stroke-width="2.4"/></g>`;
+    <path d="M0 0Q${tenth(length / 2)} 0 ${length} ${tenth(bend)}" fill="none" stroke="#1d4a30" stroke-width="2.4"/></g>`;
 }
 
 const BENDS = 8;
 
 /** A creeper hanging down from 0 0. */
 export function liana(length: number, sway: number, seed: number): string {
-  const next = irregular(seed);
+  const next = seededLinear(seed);
   const bend = (i: number) => Math.sin(i * 1.3 + seed) * sway;
   const step = length / BENDS;
-  let stem = `M${round(bend(0))} 0`;
+  let stem = `M${tenth(bend(0))} 0`;
   for (let i = 1; i <= BENDS; i++) {
     const y = i * step;
-    stem += `C${round(bend(i - 1))} ${round(y - step / 2)} ${round(bend(i))} ${round(y - step / 2)} ${round(bend(i))} ${round(y)}`;
+    stem += `C${tenth(bend(i - 1))} ${tenth(y - step / 2)} ${tenth(bend(i))} ${tenth(y - step / 2)} ${tenth(bend(i))} ${tenth(y)}`;
   }
   let leaves = '';
   for (let y = 10, side = -1; y < length; y += 15, side = -side) {
@@ -108,20 +110,20 @@ export function liana(length: number, sway: number, seed: number): string {
 
 /** Moss on an edge: a row of soft lumps with hanging threads. */
 export function moss(width: number, depth: number, seed: number): string {
-  const next = irregular(seed);
+  const next = seededLinear(seed);
   let lumps = 'M0 0';
   let threads = '';
   for (let x = 0; x < width; ) {
     const step = Math.min(width - x, 7 + next() * 11);
     const drop = depth * (0.35 + next() * 0.75);
-    lumps += `q${round(step * 0.1)} ${round(drop)} ${round(step * 0.5)} ${round(drop)}t${round(step * 0.5)} ${round(-drop)}`;
+    lumps += `q${tenth(step * 0.1)} ${tenth(drop)} ${tenth(step * 0.5)} ${tenth(drop)}t${tenth(step * 0.5)} ${tenth(-drop)}`;
     if (next() > 0.6)
-      threads += `M${round(x + step / 2)} ${round(drop)}v${round(depth * (0.3 + next() * 0.8))}`;
+      threads += `M${tenth(x + step / 2)} ${tenth(drop)}v${tenth(depth * (0.3 + next() * 0.8))}`;
     x += step;
   }
   return `<g stroke-linejoin="round" stroke-linecap="round"><path d="${lumps}V-3H0Z" fill="#4d7f3f" stroke="${INK}" stroke-width="1.6"/>
     <path d="${threads}" stroke="#4d7f3f" stroke-width="2.4" fill="none"/>
-    <path d="M3 -1H${round(width - 3)}" stroke="#7bad56" stroke-width="3" stroke-dasharray="9 4 5 6"/></g>`;
+    <path d="M3 -1H${tenth(width - 3)}" stroke="#7bad56" stroke-width="3" stroke-dasharray="9 4 5 6"/></g>`;
 }
 
 const PETALS = [0, 72, 144, 216, 288] as const;

@@ -1,17 +1,19 @@
 /** Your stele: a pale stone with a stepped crown, at its foot the altar; by day and by night. */
 
+import { seededLinear } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
 import { INK } from '../paint.ts';
-import { irregular, picture, put, round } from './pen.ts';
+import { picture, put } from './pen.ts';
 import { banana, fern, monstera } from './plants.ts';
 
 export const STELE = { width: 282, height: 810, altar: 606 } as const;
 
 /** Pits of the pale stone. */
 export function grain(width: number, height: number, count: number, seed: number): string {
-  const next = irregular(seed);
+  const next = seededLinear(seed);
   const pits = Array.from(
     { length: count },
-    () => `M${round(next() * width)} ${round(next() * height)}h${round(1 + next() * 5)}`,
+    () => `M${tenth(next() * width)} ${tenth(next() * height)}h${tenth(1 + next() * 5)}`,
   );
   return `<path d="${pits.join('')}" stroke="#8f9a7a" stroke-width="1.6" stroke-linecap="round" opacity="0.55" fill="none"/>`;
 }

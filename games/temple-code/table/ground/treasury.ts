@@ -1,17 +1,19 @@
 /** The mouth wide open on the treasure chamber: laid over the hall when a declaration was right, and at the end. */
 
+import { seededLinear } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
 import { HALL, type Mouth, NOSE_OUTLINE, TREASURY } from '../face.ts';
 import { GOLD } from '../paint.ts';
 import { undergrowth } from './hall.ts';
 import { lips, lipsOutline, maw, nose, skull } from './idol.ts';
-import { irregular, picture, put, round } from './pen.ts';
+import { picture, put } from './pen.ts';
 
 /** It is drawn for the mouth of two players; for others it is moved up with the face. */
 const WIDE: Mouth = { top: 250, lip: 738, drop: 22 };
 
 /** A heap of coins, `width` wide, standing on 0. */
 function hoard(width: number, height: number, seed: number): string {
-  const next = irregular(seed);
+  const next = seededLinear(seed);
   const coins: (readonly [x: number, y: number])[] = [];
   for (let y = 0; y < height; y += 9) {
     for (let x = -width / 2 + next() * 10; x < width / 2; x += 17 + next() * 6) {
@@ -23,8 +25,8 @@ function hoard(width: number, height: number, seed: number): string {
     const tone = next() > 0.5 ? GOLD.leaf : GOLD.light;
     const stamped = next() > 0.7;
     const coin = (dy: number, fill: string) =>
-      `<ellipse cx="${round(x)}" cy="${round(y + dy)}" rx="11" ry="6" fill="${fill}"/>`;
-    const stamp = `<ellipse cx="${round(x)}" cy="${round(y - 3)}" rx="6" ry="3" fill="none" stroke="${GOLD.shade}" stroke-width="1.3"/>`;
+      `<ellipse cx="${tenth(x)}" cy="${tenth(y + dy)}" rx="11" ry="6" fill="${fill}"/>`;
+    const stamp = `<ellipse cx="${tenth(x)}" cy="${tenth(y - 3)}" rx="6" ry="3" fill="none" stroke="${GOLD.shade}" stroke-width="1.3"/>`;
     return coin(0, GOLD.shade) + coin(-3, tone) + (stamped ? stamp : '');
   });
   return `<g stroke="#3a2408" stroke-width="1.5">${heap.join('')}</g>`;
@@ -43,7 +45,7 @@ function chamber({ top, lip }: Mouth): string {
   const rays = Array.from({ length: RAYS }, (_none, i) => {
     const edge = (degrees: number) => {
       const turn = (degrees * Math.PI) / 180;
-      return `${round(700 * Math.cos(turn))} ${round(HEART + 700 * Math.sin(turn))}`;
+      return `${tenth(700 * Math.cos(turn))} ${tenth(HEART + 700 * Math.sin(turn))}`;
     };
     return `M0 ${HEART}L${edge(i * 18)}L${edge(i * 18 + 8)}Z`;
   });

@@ -1,18 +1,7 @@
 /** What stands in the chapel. */
 
-import {
-  block,
-  circle,
-  ellipse,
-  INK,
-  OUTLINE,
-  path,
-  rect,
-  type Shapes,
-  stroke,
-  THIN,
-  tenth,
-} from '../draw.ts';
+import { tenth } from '@conclave/kit/svg-text';
+import { block, circle, ellipse, INK, OUTLINE, path, rect, type Shapes, stroke, THIN } from '../draw.ts';
 import { flame } from './flame.ts';
 import { BRASS, CLOTH, LINEN, STONE, STONE_DARK, WATER, WOOD, WOOD_DARK, WOOD_LIGHT } from './materials.ts';
 import type { Maker } from './piece.ts';

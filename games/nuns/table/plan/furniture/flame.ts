@@ -1,4 +1,5 @@
-import { path, tenth } from '../draw.ts';
+import { tenth } from '@conclave/kit/svg-text';
+import { path } from '../draw.ts';
 
 export function flame(x: number, y: number, size: number) {
   const [wide, narrow] = [tenth(size), tenth(size * 0.8)];

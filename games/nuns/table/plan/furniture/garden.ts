@@ -1,9 +1,10 @@
 /** Beds, trees, the pond, the well, and what gardeners leave behind. */
 
+import type { Random } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
 import { EMBLEMS } from '../../pieces/novices.ts';
-import { at, block, circle, INK, OUTLINE, path, rect, type Shapes, stroke, THIN, tenth } from '../draw.ts';
+import { at, block, circle, INK, OUTLINE, path, rect, type Shapes, stroke, THIN } from '../draw.ts';
 import { blob, LEAF, LEAF_DARK, LEAF_LIGHT, leaves } from '../garden.ts';
-import type { Random } from '../random.ts';
 import { IRON, STONE, STONE_DARK, WATER, WOOD, WOOD_LIGHT } from './materials.ts';
 import type { Maker, Piece } from './piece.ts';
 

@@ -1,5 +1,7 @@
 /** Cells, stores, workrooms and corridors. */
 
+import type { Random } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
 import { NOVICE_LOOKS } from '../../pieces/novices.ts';
 import {
   block,
@@ -13,10 +15,8 @@ import {
   type Shapes,
   stroke,
   THIN,
-  tenth,
 } from '../draw.ts';
 import { blob, LEAF, LEAF_DARK, leaves } from '../garden.ts';
-import type { Random } from '../random.ts';
 import { flame } from './flame.ts';
 import {
   BRASS,

@@ -1,7 +1,8 @@
 /** Every kind of furniture there is. */
 
-import { group, tenth } from '../draw.ts';
-import { randomFrom, seedOf } from '../random.ts';
+import { seeded, seedOf } from '@conclave/kit/seeded';
+import { tenth } from '@conclave/kit/svg-text';
+import { group } from '../draw.ts';
 import { CHAPEL } from './chapel.ts';
 import { GARDEN } from './garden.ts';
 import { HOUSEHOLD } from './household.ts';
@@ -30,6 +31,6 @@ export function furniture(piece: Standing) {
   const place = `translate(${tenth(x)} ${tenth(y)})`;
   return group(
     { transform: turn ? `${place} rotate(${turn})` : place },
-    FURNITURE[kind](piece, randomFrom(seedOf(`${kind} ${x} ${y}`))),
+    FURNITURE[kind](piece, seeded(seedOf(`${kind} ${x} ${y}`))),
   );
 }

@@ -1,5 +1,5 @@
+import type { Random } from '@conclave/kit/seeded';
 import type { Shapes } from '../draw.ts';
-import type { Random } from '../random.ts';
 
 /** A piece of furniture: its room on the floor, and what only some kinds have. */
 export interface Piece {
