@@ -3,8 +3,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shelf } from '@conclave/games/shelf';
 import { DEFAULT_PORT } from '@conclave/server/config';
-import { HEARTBEAT } from '@conclave/wire';
+import { MIGRATIONS as POSTGRES } from '@conclave/server/store/postgres/schema';
+import { MIGRATIONS as SQLITE } from '@conclave/server/store/schema';
+import { HEARTBEAT, PROTOCOL } from '@conclave/wire';
 import { expect, test } from 'vitest';
 import { parse } from '../arguments.ts';
 import { commands } from '../commands/index.ts';
@@ -95,4 +98,13 @@ test('nginx asks the nodes where they are, and waits for longer than a heartbeat
   expect(Number(seconds) * 1000).toBeGreaterThan(HEARTBEAT);
   expect(Number(seconds) * 1000).toBeLessThan(2 * HEARTBEAT);
   expect(NGINX.split('{').length).toBe(NGINX.split('}').length);
+});
+
+test('the changelog names the formats, the protocol and the rules of this version', () => {
+  const [, row] = /^\| in development \|(.*)\|$/m.exec(text('CHANGELOG.md')) ?? [];
+  const rules = ['temple-code', 'templar', 'secret-labyrinth', 'abbey', 'nuns'].map(
+    (id) => shelf.find(({ game }) => game.id === id)?.game.version,
+  );
+  const numbers = [SQLITE.length, POSTGRES.length, PROTOCOL, ...rules];
+  expect(row?.split(/[|,]/).map(Number)).toEqual(numbers);
 });
