@@ -2,7 +2,6 @@
 
 import {
   BoardSheet,
-  EdgeMarks,
   type FootCorner,
   Ground,
   Layer,
@@ -15,40 +14,31 @@ import {
   useClearCorner,
 } from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import layout from '../data/layout.json' with { type: 'json' };
 import { noisesOf } from '../mind/noises.ts';
-import { routeOf } from '../mind/patrol.ts';
 import { inSight } from '../mind/pencil.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
-import { KEY_AT, KEY_COLOUR, NOISE, NOVICE_NAMES, WISH_AT, WISHES } from '../rules/cards.ts';
-import { routeAlong } from '../rules/paths.ts';
-import { endsOfWalk } from '../rules/reach.ts';
-import { FIRST_NOVICE, type Figure, guardLimit, noviceOf } from '../rules/state.ts';
+import { type Figure, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Pointed } from './board.tsx';
+import { Edges } from './edge-signs.tsx';
 import { EdgeSpots } from './edge-spots.tsx';
-import { OnPlan, onSheet, placeOf, SPOTS, VIEW } from './geometry.tsx';
+import { OnPlan, placeOf, VIEW } from './geometry.tsx';
 import { useActionKeys } from './keys.ts';
 import { BeliefDiscs, BeliefGlow, type Possible } from './layers/belief.tsx';
 import { DawnStops, DawnWays } from './layers/dawn.tsx';
 import { Names, Points } from './layers/floor.tsx';
 import { Trail } from './layers/marks.tsx';
-import { SecretMedal } from './layers/medal.tsx';
-import { OwnWay } from './layers/own-way.tsx';
 import { Rings } from './layers/reach.tsx';
-import { Route, Stops } from './layers/route.tsx';
 import { SightRule } from './layers/sight-rule.tsx';
-import { HeardFrom, Ripples } from './layers/sound.tsx';
-import { coneShape } from './light/cone.ts';
-import { drawn, Night } from './light/night.tsx';
+import { HeardFrom } from './layers/sound.tsx';
+import { Night } from './light/night.tsx';
 import { MiniPlan } from './mini-plan.tsx';
-import { Key, Treasure } from './pieces/treasures.tsx';
 import { usePieces } from './pieces-on-board.tsx';
 import plan from './plan.svg';
 import { PlanHelp } from './plan-help.tsx';
+import { Hearing, HintWay, Medals, OwnWays, PreviewCone, ProposedStops, Routes } from './plan-layers.tsx';
 import { Plates } from './plates.tsx';
 import { glowsWithOthers, readShared } from './play/belief.ts';
-import { draftFor } from './play/draft.ts';
 import { useGrip } from './play/grip.ts';
 import { useLeading } from './play/hunt.ts';
 import { readMarks, togglePin, writeMarks } from './play/marks.ts';
@@ -56,7 +46,6 @@ import type { Planning } from './play/planning.ts';
 import { useRuling } from './play/ruling.ts';
 import { type Goal, type Goals, guardGoals, pathGoals, planGoals } from './play/targets.ts';
 import { PointSpots } from './point-spots.tsx';
-import { GuardBust, NoviceBust } from './rail/busts.tsx';
 import type { Offer } from './rail/path-fan.tsx';
 import { Tools } from './rail/tools.tsx';
 import type { Setting } from './setting.ts';
@@ -302,7 +291,7 @@ function focusOf({ props }: Setting, planning: Planning | null): number {
 }
 
 /** What buttons and the small plan leave no room for, in pixels. */
-function takenBy(layout: Layout, small: FootCorner) {
+export function takenBy(layout: Layout, small: FootCorner) {
   switch (layout) {
     case 'phone':
       return { 'top left': { width: 60, height: 160 }, [small]: { width: 122, height: 130 } };
@@ -326,186 +315,4 @@ function possibleOf(
     if (only === null && !glowsWithOthers(points.length)) return [];
     return [{ cell, points }];
   });
-}
-
-/** The guards' paths from where they are; while a path is chosen all that can be taken, and the stops of the one looked at. */
-function Routes({
-  setting,
-  offers,
-  pointed,
-}: {
-  setting: Setting;
-  offers: readonly Offer[];
-  pointed: Pointed;
-}) {
-  const { view } = setting.props;
-  const proposed = offers.find(({ move }) => move === pointed.offer?.move) ?? null;
-  const along = ({ path, ahead }: Offer) => routeAlong(view.guards[view.active ?? 0].at, path, ahead);
-  return (
-    <>
-      {offers.map((offer) =>
-        offer === proposed ? null : (
-          <Route key={offer.path} points={along(offer)} path={offer.path} look="offered" />
-        ),
-      )}
-      {([0, 1] as const).map((guard) => {
-        const { path } = view.guards[guard];
-        const route = routeOf(view, guard);
-        const hunting = view.active === guard && (view.free || offers.length > 0);
-        return path === null || route.length < 2 || hunting ? null : (
-          <Route key={guard} points={route} path={path} />
-        );
-      })}
-      {proposed && <Route points={along(proposed)} path={proposed.path} look="proposed" />}
-    </>
-  );
-}
-
-/** Where she could stop in this move along the path that is looked at. */
-function ProposedStops({ setting, pointed }: { setting: Setting; pointed: Pointed }) {
-  const { view } = setting.props;
-  const { offer } = pointed;
-  if (!offer || view.active === null) return null;
-  const points = routeAlong(view.guards[view.active].at, offer.path, offer.ahead);
-  return <Stops points={points} gone={view.points} limit={guardLimit(view.options)} />;
-}
-
-/** How far the dice carry as they lie: round a listening guard, or round one's own novice. */
-function Hearing({ setting }: { setting: Setting }) {
-  const { view, watcher } = setting.props;
-  if (view.phase !== 'listen' && view.phase !== 'noise') return null;
-  const own = view.novices.findIndex(
-    ({ own: mine, seat, status }) => mine && seat === watcher && status === 'onTheRun',
-  );
-  const mine = own < 0 ? null : view.novices[own];
-  return (
-    <>
-      {view.dice.map(({ figure, value }) => {
-        if (figure < FIRST_NOVICE) {
-          const reach = value + (mine?.card ? NOISE[mine.card] : 0);
-          return <Ripples key={figure} from={view.guards[figure].at} reach={reach} />;
-        }
-        const roller = noviceOf(view, figure);
-        if (!roller.own || roller.seat !== watcher || !roller.card) return null;
-        return <Ripples key={figure} from={roller.own.at} reach={value + NOISE[roller.card]} />;
-      })}
-    </>
-  );
-}
-
-/** What she would see from where she is pointed to. */
-function PreviewCone({
-  setting,
-  goals,
-  hovered,
-}: {
-  setting: Setting;
-  goals: Goals;
-  hovered: number | null;
-}) {
-  const { view } = setting.props;
-  if (view.phase !== 'guardMove' || view.active === null || hovered === null) return null;
-  const goal = goals.get(hovered);
-  if (goal?.kind !== 'next' && goal?.kind !== 'prey') return null;
-  return <path d={drawn(coneShape(hovered, [view.guards[view.active].at, hovered]))} class="nr-preview" />;
-}
-
-/** The way that the hint means, from where she is. */
-function HintWay({ setting }: { setting: Setting }) {
-  const { view, control } = setting.props;
-  if (control.moves.length === 0) return null;
-  const steps = control.advice.flatMap((move) => (move.kind === 'go' ? [move.to] : []));
-  const plan = control.advice.find((move) => move.kind === 'plan');
-  const from = plan ? noviceOf(view, plan.figure).own?.at : view.guards[view.active ?? 0].at;
-  // A click on where it leads goes the shortest way.
-  const way = plan?.way ?? endsOfWalk(view).get(steps.at(-1) ?? 0) ?? steps;
-  if (way.length === 0) return null;
-  const points = [...(from === undefined ? [] : [from]), ...way];
-  return <polyline class="nr-hint-way" points={points.map((point) => SPOTS[point].join()).join(' ')} />;
-}
-
-/** The ways that are pencilled for one's own novices, also when they are handed in. */
-function OwnWays({ setting, seen }: { setting: Setting; seen: Uint8Array }) {
-  const { view, watcher, control } = setting.props;
-  if (view.phase !== 'plan') return null;
-  return (
-    <>
-      {view.novices.map(({ own, seat, cell }, i) => {
-        if (!own || seat !== watcher) return null;
-        const draft = draftFor(view, control.drafts, FIRST_NOVICE + i);
-        return <OwnWay key={cell} from={own.at} draft={draft} seen={seen} />;
-      })}
-    </>
-  );
-}
-
-/** Where one's own key and wish lie. */
-function Medals({ setting, planning }: { setting: Setting; planning: Planning | null }) {
-  const { view, watcher } = setting.props;
-  return (
-    <>
-      {view.novices.map(({ own, seat }, i) => {
-        if (!own || seat !== watcher || (planning && planning.figure !== FIRST_NOVICE + i)) return null;
-        const { wish, hasKey, hasObject } = own;
-        const [kx, ky] = layout.keys[wish];
-        const [wx, wy] = layout.wishes[wish];
-        return (
-          <g key={seat}>
-            {!hasKey && (
-              <SecretMedal at={[kx, ky]} point={KEY_AT[wish]}>
-                <Key colour={KEY_COLOUR[wish]} scale={0.9} />
-              </SecretMedal>
-            )}
-            {!hasObject && (
-              <SecretMedal at={[wx, wy]} point={WISH_AT[wish]}>
-                <Treasure wish={WISHES[wish]} scale={0.98} />
-              </SecretMedal>
-            )}
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** On a near board, what is out of sight stands at its edge: the goal, and the guards. */
-function Edges({
-  setting,
-  planning,
-  taken,
-}: {
-  setting: Setting;
-  planning: Planning | null;
-  taken: ReturnType<typeof takenBy>;
-}) {
-  const { props, t } = setting;
-  const { view, watcher } = props;
-  const mine = view.novices.find(
-    ({ own, seat }) => own && seat === watcher && (!planning || own === planning.own),
-  );
-  const own = mine?.own;
-  const guards = ([0, 1] as const).map((guard) => ({
-    id: `guard ${guard}`,
-    at: placeOf(view.guards[guard].at),
-    label: t.goTo(t.guards[guard]),
-    sign: <GuardBust guard={guard} size={34} />,
-  }));
-  if (!own) return <EdgeMarks taken={taken} marks={guards} />;
-  const herself = {
-    id: 'herself',
-    at: placeOf(own.at),
-    label: t.goTo(NOVICE_NAMES[mine.cell]),
-    sign: <NoviceBust cell={mine.cell} size={34} />,
-  };
-  const goal = {
-    id: 'goal',
-    at: onSheet((own.hasKey ? layout.wishes : layout.keys)[own.wish] as [number, number]),
-    label: t.goTo(own.hasKey ? t.objects[WISHES[own.wish]] : t.chain.key),
-    sign: (
-      <svg width={32} height={32} viewBox="-23 -23 46 46" aria-hidden="true">
-        {own.hasKey ? <Treasure wish={WISHES[own.wish]} /> : <Key colour={KEY_COLOUR[own.wish]} />}
-      </svg>
-    ),
-  };
-  return <EdgeMarks taken={taken} marks={[herself, goal, ...guards]} />;
 }

@@ -1,25 +1,18 @@
 /** Drawing a way: what can be drawn from here, and what a click makes of it. Nothing leaves the table before it is handed in. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { endsOf, quietestEnds } from '../../mind/pencil.ts';
+import { useState } from 'preact/hooks';
+import { endsOf } from '../../mind/pencil.ts';
 import { CARDS, type Card } from '../../rules/cards.ts';
-import { isAdjacent, type Point } from '../../rules/convent.ts';
+import type { Point } from '../../rules/convent.ts';
 import { BLANK, type Draft, paceReason, samePlan } from '../../rules/planning.ts';
 import { type Ends, lawfulPart, pencilChoices, plannerIn } from '../../rules/reach.ts';
 import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
-import type { OwnNovice, View } from '../../rules/view.ts';
+import type { OwnNovice } from '../../rules/view.ts';
 import type { Props } from '../setting.ts';
 import { readShared } from './belief.ts';
-import {
-  draftFor,
-  isBeginning,
-  legOf,
-  type PlanMove,
-  planOf,
-  withCard,
-  withDraft,
-  withLeg,
-} from './draft.ts';
+import { draftFor, legOf, type PlanMove, planOf, withCard, withDraft } from './draft.ts';
+import { useKeptPlans } from './kept-plans.ts';
+import { anewOf, goalsOf, NO_GOALS } from './plan-goals.ts';
 
 export interface Planning {
   readonly figure: Figure;
@@ -136,117 +129,4 @@ export function usePlanning(props: Props, figure: Figure | null): Planning | nul
 
 function isTaught(aim: Draft | null, card: Card): boolean {
   return aim === null || (!aim.obeys && aim.card === card);
-}
-
-/** A plan that was taken back lies on the table again. */
-function useKeptPlans({ view, control, watcher }: Props): void {
-  const kept = useRef<{ readonly turn: number; readonly plans: readonly PlanMove[] } | null>(null);
-  useEffect(() => {
-    const handedIn = view.novices.flatMap(({ own, seat }, i) => {
-      const plan = seat === watcher && own?.plan ? planOf(FIRST_NOVICE + i, own.plan) : null;
-      return plan ? [plan] : [];
-    });
-    const was = kept.current;
-    kept.current = view.phase === 'plan' ? { turn: view.turn, plans: handedIn } : null;
-    if (!was || view.phase !== 'plan' || was.turn !== view.turn || was.plans.length === 0) return;
-    if (handedIn.length > 0 || control.drafts.length > 0) return;
-    control.compose(was.plans.map((plan) => ({ ...plan, way: [...plan.way] })));
-  });
-}
-
-interface Drawing {
-  readonly view: View;
-  readonly figure: Figure;
-  readonly own: OwnNovice;
-  readonly draft: Draft;
-  readonly cards: ReadonlySet<Card>;
-  readonly auto: boolean;
-}
-
-interface Goals {
-  readonly goals: ReadonlyMap<Point, Draft>;
-  readonly next: ReadonlySet<Point>;
-}
-
-const NO_GOALS: Goals = { goals: new Map(), next: new Set() };
-
-/** What a click on a point makes of the plan; in a lesson only what leads to where it goes. */
-function goalsOf(drawing: Drawing, aim: Draft | null): Goals {
-  if (aim === null) return allGoals(drawing);
-  if (drawing.draft.card === null) return NO_GOALS;
-  const { goals, next } = allGoals(drawing);
-  const onward = [...goals].filter(
-    ([, to]) => to.way.length > drawing.draft.way.length && isBeginning(to, aim),
-  );
-  return { goals: new Map(onward), next };
-}
-
-/** A step, a way on, a way shortened, or a way drawn anew. */
-function allGoals(drawing: Drawing): Goals {
-  const { view, figure, own, draft } = drawing;
-  const goals = new Map<Point, Draft>();
-  const next = new Set<Point>();
-  for (const [point, anew] of drawnAnew(drawing)) goals.set(point, anew);
-  const leg = legOf(draft);
-  leg.slice(0, -1).forEach((point, i) => {
-    goals.set(point, withLeg(draft, leg.slice(0, i + 1)));
-  });
-  const pen = draft.way.at(-1) ?? own.at;
-  if (draft.card !== null) {
-    for (const card of drawing.auto
-      ? CARDS.filter((one) => drawing.cards.has(one) && one !== 'stand')
-      : [draft.card]) {
-      const carried: Draft = { ...draft, card };
-      for (const [end, way] of endsOf(view, figure, carried)) {
-        if (!goals.has(end) || !isOn(goals.get(end), draft))
-          goals.set(end, withLeg(carried, [...leg, ...way]));
-      }
-      // The next point, even where the card asks for more.
-      for (const point of stepsFrom(view, figure, own, carried)) {
-        if (next.has(point)) continue;
-        next.add(point);
-        goals.set(point, withLeg(carried, [...leg, point]));
-      }
-    }
-    goals.delete(pen);
-    next.delete(pen);
-  }
-  if (leg.length === 0) goals.delete(own.at);
-  return { goals, next };
-}
-
-function isOn(goal: Draft | undefined, draft: Draft): boolean {
-  return (
-    goal !== undefined &&
-    goal.way.length >= draft.way.length &&
-    draft.way.every((point, i) => goal.way[i] === point)
-  );
-}
-
-/** One step from her pencil: the first of every way on. */
-function stepsFrom(view: View, figure: Figure, own: OwnNovice, draft: Draft): ReadonlySet<Point> {
-  const pen = draft.way.at(-1) ?? own.at;
-  const firsts = [...endsOf(view, figure, draft).values()].map(([first]) => first);
-  return new Set(firsts.filter((point) => isAdjacent(pen, point)));
-}
-
-/** What a hand that takes hold of her figure begins with, where something is drawn already. */
-function anewOf({ view, figure, own, draft }: Drawing): ReadonlyMap<Point, Draft> {
-  if (draft.card === null || legOf(draft).length === 0) return new Map();
-  const blank = withLeg(draft, []);
-  const steps = stepsFrom(view, figure, own, blank);
-  return new Map([...steps].map((to) => [to, withLeg(blank, [to])]));
-}
-
-/** Ends of this move from where it begins. */
-function drawnAnew({ view, figure, draft, cards, auto }: Drawing): Map<Point, Draft> {
-  const found = new Map<Point, Draft>();
-  const blank = withLeg(draft, []);
-  if (draft.card !== null && !auto) {
-    for (const [end, way] of endsOf(view, figure, blank)) found.set(end, withLeg(blank, way));
-    return found;
-  }
-  for (const [end, { card, way }] of quietestEnds(view, figure, blank, cards))
-    found.set(end, withLeg({ ...blank, card }, way));
-  return found;
 }
