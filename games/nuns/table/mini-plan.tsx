@@ -3,11 +3,11 @@
 import { ROOMS } from '../rules/plan.ts';
 import type { View } from '../rules/view.ts';
 import { OnPlan, SPOTS, VIEW } from './geometry.tsx';
+import { INK } from './ground/draw.ts';
+import { isOutdoors } from './ground/walls.ts';
 import { coneShape } from './light/cone.ts';
 import { drawn } from './light/night.tsx';
 import { NOVICE_LOOKS } from './pieces/novices.ts';
-import { INK } from './plan/draw.ts';
-import { isOutdoors } from './plan/walls.ts';
 
 export function MiniPlan({ view }: { view: View }) {
   return (

@@ -3,8 +3,8 @@
 import { noviceOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { SPOTS } from '../geometry.tsx';
+import { INK } from '../ground/draw.ts';
 import { NOVICE_LOOKS } from '../pieces/novices.ts';
-import { INK } from '../plan/draw.ts';
 import { ROMAN } from '../rail/sky.tsx';
 
 /** Ways lie side by side. */

@@ -4,9 +4,9 @@ import layout from '../../data/layout.json' with { type: 'json' };
 import type { Spot } from '../../rules/plan.ts';
 import type { NoviceView } from '../../rules/view.ts';
 import { SPOTS } from '../geometry.tsx';
+import { INK } from '../ground/draw.ts';
 import { Eye } from '../pieces/markers.tsx';
 import { NOVICE_LOOKS } from '../pieces/novices.ts';
-import { INK } from '../plan/draw.ts';
 
 /** A Skritch marker lies along its edge, beside others on the same one. `towards`: degrees from which the noise came. */
 const HEAD = 34;

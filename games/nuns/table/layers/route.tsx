@@ -4,8 +4,8 @@ import type { Path } from '../../rules/paths.ts';
 import type { Spot } from '../../rules/plan.ts';
 import { FEWEST_POINTS, WALK_POINTS } from '../../rules/state.ts';
 import { SPOTS } from '../geometry.tsx';
+import { INK } from '../ground/draw.ts';
 import { routeLook } from '../pieces/icons.tsx';
-import { INK } from '../plan/draw.ts';
 
 const ASIDE = 16;
 const ROUND = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;

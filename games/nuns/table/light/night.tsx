@@ -8,7 +8,7 @@ import layout from '../../data/layout.json' with { type: 'json' };
 import type { Spot } from '../../rules/plan.ts';
 import type { GuardView } from '../../rules/view.ts';
 import { OnPlan, outlineOf } from '../geometry.tsx';
-import moonlight from '../moonlight.svg';
+import moonlight from '../pictures/moonlight.svg';
 import { type Lamp, useLamps } from './lamps.ts';
 
 /** By share of its reach: colour and strength of a lantern's light on the floor. */

@@ -1,6 +1,6 @@
 /** A novice's emblem: beside her name, on her gown, on her markers. */
 
-import { INK } from '../plan/draw.ts';
+import { INK } from '../ground/draw.ts';
 import { EMBLEMS, NOVICE_LOOKS } from './novices.ts';
 
 export function EmblemShape({ cell, size }: { cell: number; size: number }) {

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { GuardIndex } from '../../rules/state.ts';
-import { INK } from '../plan/draw.ts';
+import { INK } from '../ground/draw.ts';
 import { EmblemShape } from './emblem.tsx';
 import { NOVICE_LOOKS } from './novices.ts';
 

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Blessing, Card } from '../../rules/cards.ts';
 import { PATH_COLOURS, type Path } from '../../rules/paths.ts';
-import { INK } from '../plan/draw.ts';
+import { INK } from '../ground/draw.ts';
 import { Lantern } from './figures.tsx';
 import { burst } from './markers.tsx';
 

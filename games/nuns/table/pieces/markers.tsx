@@ -1,6 +1,6 @@
 /** What lies on the board besides figures: markers of noise, of the vanished, of sightings; pins. */
 
-import { INK } from '../plan/draw.ts';
+import { INK } from '../ground/draw.ts';
 import { EmblemShape } from './emblem.tsx';
 
 const BOLD = {

@@ -2,8 +2,8 @@
 
 import type { JSX } from 'preact';
 import type { WishName } from '../../rules/cards.ts';
-import { INK } from '../plan/draw.ts';
-import { flame } from '../plan/furniture/flame.ts';
+import { INK } from '../ground/draw.ts';
+import { flame } from '../ground/furniture/flame.ts';
 import { EMBLEMS } from './novices.ts';
 
 /** A lock's colour and, for those who cannot tell colours apart, its sign. */

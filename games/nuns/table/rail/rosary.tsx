@@ -1,7 +1,7 @@
 /** Captures as beads of a rosary, each with the emblem of whoever was caught. */
 
+import { INK } from '../ground/draw.ts';
 import { EmblemShape } from '../pieces/emblem.tsx';
-import { INK } from '../plan/draw.ts';
 import type { TableWords } from '../words.ts';
 
 const WIDTH = 210;

@@ -3,8 +3,8 @@ import sight from '../../data/sight.json' with { type: 'json' };
 import { distance, POINTS, type Point } from '../../rules/convent.ts';
 import { COVER, type Spot } from '../../rules/plan.ts';
 import { SPOTS } from '../geometry.tsx';
+import { isInside } from '../ground/draw.ts';
 import { coneShape } from '../light/cone.ts';
-import { isInside } from '../plan/draw.ts';
 
 /** NR-21 */
 const FAR = 6;

@@ -9,10 +9,10 @@ import { KEY_AT, WISH_AT } from '../../rules/cards.ts';
 import { CELLS, POINTS } from '../../rules/convent.ts';
 import { doors, ROOMS, type Spot } from '../../rules/plan.ts';
 import { outlineAt, outlineOf, SPOTS, VIEW } from '../geometry.tsx';
-import { isInside } from '../plan/draw.ts';
-import { FLOORS } from '../plan/floors.ts';
-import { FURNITURE, type Standing } from '../plan/furniture/index.ts';
-import { stretches } from '../plan/walls.ts';
+import { isInside } from '../ground/draw.ts';
+import { FLOORS } from '../ground/floors.ts';
+import { FURNITURE, type Standing } from '../ground/furniture/index.ts';
+import { stretches } from '../ground/walls.ts';
 import { tableWords } from '../words.ts';
 
 const pieces: readonly Standing[] = furnishing.furniture;
