@@ -57,8 +57,7 @@ export interface Control<Move> {
 }
 
 /**
- * What the page does for the player; `null`: not now. A table with `page.actions` says itself where the buttons stand
- * (`ActionBar`).
+ * What the page does for the player; `null`: not now. The board says where the buttons stand (`ActionBar`).
  */
 export interface TableActions {
   /** Those that have a place now, in their order, whether or not they can be done. */
@@ -111,13 +110,13 @@ export interface BoardProps<G extends GameTypes> extends SharedProps<G> {
   readonly event: G['event'] | HouseEvent | null;
   readonly cue: Cue | null;
   readonly actions: TableActions;
-  /** The time of the secret window that is open, for a table with `page.window`; `null`: none runs. */
+  /** The time of the secret window that is open, for a table with `showsWindowTime`; `null`: none runs. */
   readonly window: WindowTime | null;
   /** What the player points at, for the instruction line: a word of the table's own. */
   readonly pointed: string | null;
   point(what: string | null): void;
   readonly outcome: Outcome | null;
-  /** After the end: the page's buttons (rematch, replay ...), for a table with `page.ending`. */
+  /** After the end: the page's buttons (rematch, replay ...), for the board to place. */
   readonly after: ComponentChildren;
 }
 
@@ -224,13 +223,11 @@ export interface GameTable<G extends GameTypes> {
   passes?(view: G['view'], moves: readonly G['move'][], watcher: Watcher): G['move'] | null;
   /** Kinds of steps that are walked one after the other by a click on where they lead. */
   readonly walking?: readonly G['move']['kind'][];
-  /** What the table takes over from the page: the height to its foot, Hint and Undo, the end, the time of windows. */
-  readonly page?: {
-    readonly fill?: boolean;
-    readonly actions?: boolean;
-    readonly ending?: boolean;
-    readonly window?: boolean;
-  };
+  /**
+   * The board shows the time of a secret window (`BoardProps.window`); otherwise the bar of the page does.
+   * @default false
+   */
+  readonly showsWindowTime?: boolean;
   /** The chair whose colour and shape a seat has, in games that deal them; otherwise its own. */
   mark?(view: G['view'], seat: Seat): Seat;
   /** The levels of assistance that this match allows; otherwise all. */

@@ -56,11 +56,12 @@ export function Notices({ control }: { control: TableController }) {
   );
 }
 
+/** The buttons of the page in words. */
 export function Actions({ control }: { control: TableController }) {
   const { handOver, ...actions } = control.actions.value;
   const next = control.source.handover.value;
   // The page in words has it all below, as a list.
-  const bar = actions.bar.filter((name) => name !== 'since' || !control.screen.inWords.value);
+  const bar = actions.bar.filter((name) => name !== 'since');
   return (
     <div class="actions">
       {handOver && next && (

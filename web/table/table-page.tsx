@@ -53,7 +53,6 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
     if (curtain !== null) setPanel('board');
   }, [curtain]);
   const inWords = control.screen.inWords.value;
-  const takes = inWords ? {} : (control.table?.page ?? {});
   const ended = control.screen.shown.value?.outcome && !control.screen.playback.moving.value;
   const ending = (
     <>
@@ -64,7 +63,8 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
   const single = shape === 'phone' || shape === 'across';
   const shown = single ? panel : 'board';
   const time = windowTime(control);
-  const timeOnBoard = takes.window && shown === 'board' && !control.screen.moment.value;
+  const timeOnBoard =
+    !inWords && control.table?.showsWindowTime && shown === 'board' && !control.screen.moment.value;
   return (
     <div class="table-shell" data-layout={shape}>
       <Bar
@@ -79,7 +79,7 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
       </div>
       <main
         id="main"
-        class={takes.fill ? 'table-page fill' : 'table-page'}
+        class={inWords ? 'table-page' : 'table-page fill'}
         data-ended={ended ? true : undefined}
         data-asked={control.yourTurn.value ? true : undefined}
         data-told={control.screen.shown.value?.told.length}
@@ -92,7 +92,7 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
           <>
             <div class="table-main" hidden={shown !== 'board'}>
               {above}
-              {ended && !takes.ending && <Ending control={control}>{ending}</Ending>}
+              {ended && inWords && <Ending control={control}>{ending}</Ending>}
               <Notices control={control} />
               {inWords && !quiet && <Actions control={control} />}
               {inWords ? (
@@ -100,7 +100,6 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
               ) : (
                 <DrawnTable control={control} time={timeOnBoard ? time : null} after={ending} />
               )}
-              {!inWords && !quiet && !takes.actions && <Actions control={control} />}
             </div>
             {!single && <Side control={control} />}
             {single && shown !== 'board' && <Side control={control} only={shown} />}

@@ -27,7 +27,6 @@ export const abbeyTable: GameTable<Abbey> = {
     isPassed: (event, next) =>
       event.type === 'stepped' && next.type === 'stepped' && event.seat === next.seat,
   },
-  page: { fill: true, actions: true, ending: true },
   lesson,
   mark: (view, seat) => view.players[seat].colour,
 };

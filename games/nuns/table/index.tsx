@@ -37,5 +37,5 @@ export const nunsTable: GameTable<Nuns> = {
       event.guard === next.guard &&
       event.sees.length + event.captured.length === 0,
   },
-  page: { fill: true, actions: true, ending: true, window: true },
+  showsWindowTime: true,
 };

@@ -21,7 +21,6 @@ export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
   Miniature: SecretLabyrinthMiniature,
   lesson,
   latest: { quiet: ['turnBegun'] },
-  page: { fill: true, actions: true, ending: true },
   mark: (view, seat) => chairOf(view.players[seat].colour, seat),
   keys: KEYS,
   assistances: ({ memoryAid }) => (memoryAid ? ['off', 'seen', 'follows'] : ['off']),

@@ -36,7 +36,6 @@ export const templarTable: GameTable<Templar> = {
       event.seat === next.seat &&
       event.figure === next.figure,
   },
-  page: { fill: true, actions: true, ending: true },
   keys: KEYS,
   lesson,
 };

@@ -36,7 +36,6 @@ export const templeCodeTable: GameTable<TempleCode> = {
       combinationDrawn: { en: 'Everybody gets a combination.', fr: 'Chacun reçoit une combinaison.' },
     },
   },
-  page: { fill: true, actions: true, ending: true },
   lesson,
   keys: KEYS,
 };
