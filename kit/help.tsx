@@ -1,7 +1,7 @@
 /** Help cards: whatever carries `data-help`, or has a reason why not, explains itself on hover, focus and long press. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { meantBy } from './board/meant.ts';
+import { meantBy } from './board/pointer-target.ts';
 
 const HOVER = 350;
 const LONG_PRESS = 500;

@@ -6,9 +6,9 @@ import { useEffect } from 'preact/hooks';
 import { Home } from './pages/home.tsx';
 import { matchPath, path } from './router.ts';
 import { say } from './say.ts';
-import { useFetched } from './shell/fetched.ts';
+import { Lost, NotLoaded } from './shell/error-pages.tsx';
 import { Header } from './shell/header.tsx';
-import { Lost, NotLoaded } from './shell/lost.tsx';
+import { useFetched } from './shell/use-fetched.ts';
 
 type Page = (params: Readonly<Record<string, string>>) => ComponentChild;
 

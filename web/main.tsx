@@ -4,8 +4,8 @@ import './fonts.css';
 import './shell.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { keepForLater } from './kept.ts';
-import { renewWhenOutdated } from './renew.ts';
+import { keepForLater } from './device-cache.ts';
+import { renewWhenOutdated } from './page-renewal.ts';
 import { listenToLinks } from './router.ts';
 import { dress } from './settings.ts';
 

@@ -6,8 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES, type OptionSpec } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { partsOf } from './cache-parts.ts';
 import type { CatalogueGame } from './catalogue.ts';
-import { partsOf } from './kept-parts.ts';
 import { clearOldAssets } from './last-build.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -3,10 +3,10 @@
 import type { RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { askWhy, type Reason } from '../help.tsx';
+import { disarm, type Means, useSure, useWordsOn } from './confirmation.ts';
 import { BoardContext, lightOf, UnderFoot } from './context.ts';
 import { beginDrag, type Drag } from './drag.ts';
-import { depart, register } from './lit.ts';
-import { disarm, type Means, useSure, useWordsOn } from './sure.ts';
+import { depart, register } from './lit-things.ts';
 import { boardWords } from './words.ts';
 
 export interface Choosable {

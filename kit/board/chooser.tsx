@@ -2,7 +2,7 @@
 
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { boxOf } from './lit.ts';
+import { boxOf } from './lit-things.ts';
 import { Target } from './target.tsx';
 import { type OpenChooser, useEscape } from './targets.ts';
 import { boardWords } from './words.ts';

@@ -5,7 +5,7 @@
 
 import { SLACK } from './gestures.ts';
 import { ghostOf } from './ghost.ts';
-import { choose, litAt } from './lit.ts';
+import { choose, litAt } from './lit-things.ts';
 
 /** A dragged thing is dropped by the nearest lit place within so many pixels. */
 const REACH = 30;

@@ -11,7 +11,7 @@ import { type Board, lightOf, type Place, UnderFoot, useBoard } from './context.
 import { fly } from './flight.ts';
 import { type Point, type Size, turned } from './geometry.ts';
 import { ghostOf } from './ghost.ts';
-import { whereIs } from './lit.ts';
+import { whereIs } from './lit-things.ts';
 import { at, duration, type Journey, keyframes } from './travel.ts';
 
 export interface Piece {

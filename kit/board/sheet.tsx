@@ -9,8 +9,8 @@ import { type Board, BoardContext, useBoard } from './context.ts';
 import { listenToDirections } from './directions.ts';
 import { centreOf, type Point, type Size } from './geometry.ts';
 import { listenToCamera } from './gestures.ts';
-import { boxOf } from './lit.ts';
-import { listenToMeaning } from './meant.ts';
+import { boxOf } from './lit-things.ts';
+import { listenToMeaning } from './pointer-target.ts';
 import { boardWords } from './words.ts';
 
 /** A camera of this board's own: give it to the sheet, and glide with it. */

@@ -1,7 +1,7 @@
 /** The few words that the board layer says by itself, in the page's language. */
 
 import type { Language } from '@conclave/engine';
-import type { Means } from './sure.ts';
+import type { Means } from './confirmation.ts';
 
 interface BoardWords {
   readonly nearer: string;

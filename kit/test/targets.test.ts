@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { towards } from '../board/directions.ts';
 import { type WheelDoes, wheelDoes } from '../board/gestures.ts';
-import { nearest } from '../board/nearest.ts';
+import { nearest } from '../board/nearest-thing.ts';
 import { clearCorner, edgeOf, spread } from '../board/small-plan.tsx';
 import { targetsOf } from '../board/targets.ts';
 

@@ -2,8 +2,8 @@
 
 import { say } from '../say.ts';
 import { useRolesInWords } from '../shell/roles.ts';
-import { againstStronger, inAnotherRole } from '../sources/again.ts';
 import type { LocalSeat } from '../sources/local-store.ts';
+import { againstStronger, inAnotherRole } from '../sources/next-match.ts';
 import type { MatchInfo } from '../sources/source.ts';
 
 export function seatsOf({ seats }: MatchInfo): readonly LocalSeat[] {

@@ -2,7 +2,7 @@
 
 import { go } from '../router.ts';
 import { say } from '../say.ts';
-import { complain } from '../shell/complain.ts';
+import { complain } from '../shell/error-toast.ts';
 import { SpokenError } from '../shell/errors.ts';
 import { createLocal, newId } from '../sources/local.ts';
 import { type LocalSeat, loadMatch } from '../sources/local-store.ts';

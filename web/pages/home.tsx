@@ -4,17 +4,17 @@ import { tables } from '@conclave/games/tables';
 import { Ruled, Title } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { type CatalogueGame, games } from '../catalogue.ts';
-import { keptGames } from '../kept.ts';
+import { keptGames } from '../device-cache.ts';
 import { tableOf, textOf } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
-import { complain } from '../shell/complain.ts';
 import { Cover } from '../shell/cover.tsx';
+import { complain } from '../shell/error-toast.ts';
 import { Miniature, usePictures } from '../shell/miniature.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { loading } from '../sources/loading-error.ts';
 import type { LocalTable } from '../sources/local-store.ts';
-import { loading } from '../sources/not-loaded.ts';
 
 export function Home() {
   usePageTitle('');
@@ -63,7 +63,7 @@ function GameCard({ game }: { game: CatalogueGame }) {
     // What the table needs is fetched while the match is opened.
     void Promise.all([import('./local.tsx'), textOf(game.id), tableOf(game.id)]).catch(() => {});
     try {
-      const { quickMatch } = await loading(import('../sources/quick.ts'));
+      const { quickMatch } = await loading(import('../sources/quick-match.ts'));
       const id = await quickMatch(game, ownName.value);
       go(`/local/${id}`);
     } catch (error) {

@@ -8,17 +8,17 @@ import { isShelved, tableOf } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
-import { complain } from '../shell/complain.ts';
-import { useFetched } from '../shell/fetched.ts';
+import { NoSuchGame, NotLoaded } from '../shell/error-pages.tsx';
+import { complain } from '../shell/error-toast.ts';
 import { Header } from '../shell/header.tsx';
-import { NoSuchGame, NotLoaded } from '../shell/lost.tsx';
+import { useFetched } from '../shell/use-fetched.ts';
 import { LocalSource } from '../sources/local.ts';
-import { quickMatch } from '../sources/quick.ts';
-import { AtTable } from '../table/at-table.tsx';
+import { quickMatch } from '../sources/quick-match.ts';
 import type { TableController } from '../table/control/controller.ts';
 import type { Allowed } from '../table/control/lesson-bounds.ts';
-import { playScripted } from '../table/control/scripted.ts';
+import { playScripted } from '../table/control/scripted-moves.ts';
 import { markKnown } from '../table/known-lessons.ts';
+import { TableLoader } from '../table/table-loader.tsx';
 import { TablePage } from '../table/table-page.tsx';
 
 type AnyLesson = Lesson<AnyMove>;
@@ -56,7 +56,7 @@ function Learn({ game, part }: { readonly game: string; readonly part: string | 
   }
   if (!lesson || !source) return <main id="main" class="page waiting" aria-busy="true" />;
   return (
-    <AtTable source={source}>
+    <TableLoader source={source}>
       {(control) => (
         <Lecture
           control={control}
@@ -66,7 +66,7 @@ function Learn({ game, part }: { readonly game: string; readonly part: string | 
           title={fetched?.title?.[language.value]}
         />
       )}
-    </AtTable>
+    </TableLoader>
   );
 }
 

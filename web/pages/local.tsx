@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../say.ts';
+import { Lost, NoSuchMatch, NotLoaded } from '../shell/error-pages.tsx';
 import { Header } from '../shell/header.tsx';
-import { Lost, NoSuchMatch, NotLoaded } from '../shell/lost.tsx';
 import { LocalSource } from '../sources/local.ts';
-import { AtTable } from '../table/at-table.tsx';
+import { TableLoader } from '../table/table-loader.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { AfterLocal } from './after-local.tsx';
 
@@ -33,13 +33,13 @@ export function LocalPage({ id }: Readonly<Record<string, string>>) {
     );
   }
   return (
-    <AtTable source={source}>
+    <TableLoader source={source}>
       {(control) => (
         <TablePage
           control={control}
           after={control.source.info.value && <AfterLocal match={control.source.info.value} />}
         />
       )}
-    </AtTable>
+    </TableLoader>
   );
 }

@@ -6,12 +6,12 @@ import * as api from '../api.ts';
 import { isShelved, tableOf, textOf } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
-import { complain } from '../shell/complain.ts';
+import { Lost, NoSuchMatch } from '../shell/error-pages.tsx';
+import { complain } from '../shell/error-toast.ts';
 import { Header } from '../shell/header.tsx';
-import { Lost, NoSuchMatch } from '../shell/lost.tsx';
 import type { LocalSeat } from '../sources/local-store.ts';
 import { RemoteSource } from '../sources/remote.ts';
-import { AtTable } from '../table/at-table.tsx';
+import { TableLoader } from '../table/table-loader.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { AfterBots } from './after-bots.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -107,8 +107,8 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
     </>
   );
   return (
-    <AtTable source={source}>
+    <TableLoader source={source}>
       {(control) => <TablePage control={control} after={after} call={call} />}
-    </AtTable>
+    </TableLoader>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ApiError, newRecoveryCode, recover, signOut, takeName, whoAmI } from '../api.ts';
 import { say } from '../say.ts';
 import { ownName } from '../settings.ts';
-import { complain } from '../shell/complain.ts';
+import { complain } from '../shell/error-toast.ts';
 import { SpokenError } from '../shell/errors.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 

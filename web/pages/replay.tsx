@@ -4,13 +4,13 @@ import { type MatchRecord, parseRecord, type Watcher } from '@conclave/engine';
 import { toast } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { say } from '../say.ts';
+import { Lost, NoSuchMatch, NotLoaded } from '../shell/error-pages.tsx';
 import { errorWords } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
-import { Lost, NoSuchMatch, NotLoaded } from '../shell/lost.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { loadMatch } from '../sources/local-store.ts';
 import { ReplaySource } from '../sources/replay.ts';
-import { AtTable } from '../table/at-table.tsx';
+import { TableLoader } from '../table/table-loader.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 
@@ -122,7 +122,7 @@ function Replay({ opened }: { opened: Opened }) {
     );
   }
   return (
-    <AtTable source={source}>
+    <TableLoader source={source}>
       {(control) => (
         <TablePage
           control={control}
@@ -138,6 +138,6 @@ function Replay({ opened }: { opened: Opened }) {
           }
         />
       )}
-    </AtTable>
+    </TableLoader>
   );
 }

@@ -7,9 +7,9 @@ import { useEffect } from 'preact/hooks';
 import { isShelved, textOf } from '../library.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
-import { useFetched } from '../shell/fetched.ts';
-import { NoSuchGame, NotLoaded } from '../shell/lost.tsx';
+import { NoSuchGame, NotLoaded } from '../shell/error-pages.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { useFetched } from '../shell/use-fetched.ts';
 
 export function RulesPage({ game }: Readonly<Record<string, string>>) {
   return isShelved(game) ? <Rules game={game} /> : <NoSuchGame game={game} page="rules" />;

@@ -1,7 +1,7 @@
 /** What went wrong, in words a person can use. */
 
 import { say } from '../say.ts';
-import { NotLoadedError } from '../sources/not-loaded.ts';
+import { NotLoadedError } from '../sources/loading-error.ts';
 
 /** Its message is meant for the one before the screen. */
 export class SpokenError extends Error {

@@ -25,7 +25,7 @@ import {
 } from '@conclave/engine';
 import { MatchWriter, openStored } from './local-progress.ts';
 import type { LocalMatch, LocalSeat, LocalTable } from './local-store.ts';
-import { lookingOn } from './looking-on.ts';
+import { lookingOn } from './onlooker.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import type { Handover, PublicNews, Sight } from './source.ts';
 

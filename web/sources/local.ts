@@ -14,14 +14,14 @@ import type {
 import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { batch, signal } from '@preact/signals';
-import { renew } from '../renew.ts';
+import { renew } from '../page-renewal.ts';
 import { Adviser } from './adviser.ts';
+import { NotLoadedError } from './loading-error.ts';
 import { loadDrafts, loadNotes, saveDrafts, saveNotes } from './local-store.ts';
-import { NotLoadedError } from './not-loaded.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import { Reasons } from './reasons.ts';
 import type { Handover, MatchInfo, PublicNews, Sight, TableSource, Trouble } from './source.ts';
-import { STALE } from './stale.ts';
+import { STALE } from './stale-refusal.ts';
 import { WorkerClient } from './worker-client.ts';
 
 const LESSON = 'lesson';

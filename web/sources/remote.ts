@@ -21,15 +21,15 @@ import { namesAt } from '@conclave/wire/names';
 import { batch, signal } from '@preact/signals';
 import * as api from '../api.ts';
 import { isShelved } from '../library.ts';
-import { renew } from '../renew.ts';
+import { renew } from '../page-renewal.ts';
 import { Adviser } from './adviser.ts';
-import { lookingOn } from './looking-on.ts';
 import { NotesSender, untilDone } from './notes-sender.ts';
+import { lookingOn } from './onlooker.ts';
 import { Reasons } from './reasons.ts';
 import { type SeatTime, seatTimes } from './seat-times.ts';
 import { browserPlatform } from './server-socket.ts';
 import type { MatchInfo, Sight, TableSource, Trouble, WindowCountdown } from './source.ts';
-import { STALE } from './stale.ts';
+import { STALE } from './stale-refusal.ts';
 
 /** A glance that stays so long asks the server. */
 const WHY_REST = 250;

@@ -5,8 +5,8 @@ import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';
 import { namesAt } from '@conclave/wire/names';
 import { signal } from '@preact/signals';
 import { Adviser } from './adviser.ts';
-import { lookingOn } from './looking-on.ts';
-import { NotLoadedError } from './not-loaded.ts';
+import { NotLoadedError } from './loading-error.ts';
+import { lookingOn } from './onlooker.ts';
 import type { MatchInfo, TableSource, Trouble } from './source.ts';
 import { WorkerClient } from './worker-client.ts';
 

@@ -1,6 +1,6 @@
 /** The page’s end of the talk with its worker: questions and answers, and the states it pushes. */
 
-import { errorOf, NotLoadedError } from './not-loaded.ts';
+import { errorOf, NotLoadedError } from './loading-error.ts';
 import type { Answers, Ask, FromWorker, LocalState } from './protocol.ts';
 
 interface Waiting {

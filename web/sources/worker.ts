@@ -13,9 +13,9 @@ import {
 import { tables } from '@conclave/games/tables';
 import { advise, freshSeed, type SeatKnowledge, think } from './bots.ts';
 import { glance } from './glance.ts';
+import { loading } from './loading-error.ts';
 import { type HostServices, LocalHost } from './local-host.ts';
 import { loadMatch, saveMatch } from './local-store.ts';
-import { loading } from './not-loaded.ts';
 import type { Answers, Ask, FromWorker, LocalState, Moment } from './protocol.ts';
 import { answerAtTable } from './table-answers.ts';
 

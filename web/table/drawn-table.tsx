@@ -4,7 +4,7 @@ import type { WindowTime } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableController } from './control/controller.ts';
-import { useKeptFocus } from './kept-focus.ts';
+import { useKeptFocus } from './focus-keeper.ts';
 import { sharedProps } from './shared-props.ts';
 
 interface DrawnTableProps {

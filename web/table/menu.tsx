@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, sound, view as viewSetting } from '../settings.ts';
-import { complain } from '../shell/complain.ts';
+import { complain } from '../shell/error-toast.ts';
 import { LanguageSwitch } from '../shell/header.tsx';
 import type { TableController } from './control/controller.ts';
 import { SHORTCUTS } from './shortcuts.ts';

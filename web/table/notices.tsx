@@ -3,7 +3,7 @@
 import { ActionBar } from '@conclave/kit';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
-import { complain } from '../shell/complain.ts';
+import { complain } from '../shell/error-toast.ts';
 import type { TableController } from './control/controller.ts';
 
 /** What stands above the board for a while: an earlier moment, a question to all, a wish to end. */

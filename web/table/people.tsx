@@ -5,7 +5,7 @@ import { SeatMark } from '@conclave/kit';
 import { CHAT_LENGTH } from '@conclave/wire/lengths';
 import { useState } from 'preact/hooks';
 import { say } from '../say.ts';
-import { complain } from '../shell/complain.ts';
+import { complain } from '../shell/error-toast.ts';
 import { Clock } from './clock.tsx';
 import type { TableController } from './control/controller.ts';
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isShelved, tableOf, textOf } from '../library.ts';
 import { lastGame } from '../settings.ts';
-import { useFetched } from '../shell/fetched.ts';
+import { useFetched } from '../shell/use-fetched.ts';
 import type { TableSource } from '../sources/source.ts';
 import { TableController } from './control/controller.ts';
 

@@ -8,7 +8,7 @@ import { say } from '../say.ts';
 import { chronicleLines } from './chronicle.ts';
 import type { TableController } from './control/controller.ts';
 import { isSameMove } from './control/move-set.ts';
-import { useKeptFocus } from './kept-focus.ts';
+import { useKeptFocus } from './focus-keeper.ts';
 
 export function WordsView({ control }: { control: TableController }) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);

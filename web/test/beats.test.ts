@@ -9,7 +9,7 @@ import { type HostServices, LocalHost } from '../sources/local-host.ts';
 import type { LocalMatch, LocalSeat } from '../sources/local-store.ts';
 import type { LocalState } from '../sources/protocol.ts';
 import type { MatchSeat } from '../sources/source.ts';
-import { awaitsOnlyBots } from '../table/control/skipping.ts';
+import { awaitsOnlyBots } from '../table/control/awaited-bots.ts';
 import { FakeClock } from './fake-clock.ts';
 
 const BEAT = 700;

@@ -2,7 +2,7 @@
 
 import { Dialog, Ruled, useKeys } from '@conclave/kit';
 import { useState } from 'preact/hooks';
-import { useKeptFocus } from '../../table/kept-focus.ts';
+import { useKeptFocus } from '../../table/focus-keeper.ts';
 
 /** Of all keys that are meant for it, this table has a use for these. */
 const MEANT = ['k', 'K', 'Enter', 'Ctrl Enter', 'ArrowLeft'];

@@ -2,8 +2,8 @@
 
 import { withdrawal } from '@conclave/engine';
 import type { ActionName, TableActions } from '@conclave/kit';
+import { awaitsOnlyBots } from './awaited-bots.ts';
 import type { TableController } from './controller.ts';
-import { awaitsOnlyBots } from './skipping.ts';
 
 /** In a window there is nothing to take back but one's answer. */
 function undoNow({ source, steps, drafts, table }: TableController): TableActions['undo'] {

@@ -1,8 +1,8 @@
 /** The only move there is, and everybody can see that: nothing is told by not waiting for a click. */
 
 import { forcedMoves } from '../../settings.ts';
-import { isAlone } from './alone.ts';
 import type { TableController } from './controller.ts';
+import { isAlone } from './solo-play.ts';
 
 /** It is made after this beat. */
 const FORCED_AFTER = 900;

@@ -1,6 +1,6 @@
 /** The margin of the leaf: vines, bars, and the drolleries that live there. */
 
-import { seededMurmur, seedOf } from '@conclave/kit/seeded';
+import { seededMurmur, seedOf } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import { circle, INK, path, rect } from './pen.ts';
 

@@ -1,6 +1,6 @@
 /** Country, walls, doors. */
 
-import { seededMurmur, seedOf } from '@conclave/kit/seeded';
+import { seededMurmur, seedOf } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import { DOORS, GARTH, GROUND, OUTLINES } from '../layout.ts';
 import type { Light } from './floors.ts';

@@ -1,6 +1,6 @@
 /** Floors, drawn as they look by day: the night is laid over them. */
 
-import type { Random } from '@conclave/kit/seeded';
+import type { Random } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import type { Spot } from '../../rules/plan.ts';
 import { type Box, circle, fill, path, rect, type Shapes } from './draw.ts';

@@ -1,6 +1,6 @@
 /** What grows: grass, gravel ways, leaves, hedges. */
 
-import type { Random } from '@conclave/kit/seeded';
+import type { Random } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import type { Spot } from '../../rules/plan.ts';
 import { at, type Box, fill, INK, OUTLINE, path, type Shapes } from './draw.ts';

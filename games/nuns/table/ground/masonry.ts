@@ -1,6 +1,6 @@
 /** Walls, the cloister's colonnade, doors and windows. */
 
-import { seeded } from '@conclave/kit/seeded';
+import { seeded } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import furnishing from '../../data/furnishing.json' with { type: 'json' };
 import { doors, INNER_WALLS, type Spot } from '../../rules/plan.ts';

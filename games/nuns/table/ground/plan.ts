@@ -1,6 +1,6 @@
 /** The convent by day, as two files that never change while one plays: the plan itself, and moonlight on its floors. */
 
-import { seeded, seedOf } from '@conclave/kit/seeded';
+import { seeded, seedOf } from '@conclave/kit/random';
 import { svgText } from '@conclave/kit/svg-text';
 import board from '../../data/board.json' with { type: 'json' };
 import furnishing from '../../data/furnishing.json' with { type: 'json' };

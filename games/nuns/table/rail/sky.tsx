@@ -1,6 +1,6 @@
 /** The night as the moon's way over the roofs: fifteen hours, from the last glow to the first. */
 
-import { seeded } from '@conclave/kit/seeded';
+import { seeded } from '@conclave/kit/random';
 import { LAST_TURN } from '../../rules/state.ts';
 import type { TableWords } from '../words.ts';
 

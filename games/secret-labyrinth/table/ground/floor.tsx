@@ -1,6 +1,6 @@
 /** The floors: grey cobbles where a zone stands, blue enamel with stars where it turns. Worked out once. */
 
-import { seededLinear } from '@conclave/kit/seeded';
+import { seededLinear } from '@conclave/kit/random';
 import type { ComponentChild } from 'preact';
 import {
   annulus,

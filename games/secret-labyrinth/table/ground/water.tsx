@@ -1,6 +1,6 @@
 /** Round the castle: the moat with its ripples, banks, trees, swans, a boat, and the moon in the water. */
 
-import { seededLinear } from '@conclave/kit/seeded';
+import { seededLinear } from '@conclave/kit/random';
 import { arc, polar } from '../geometry.ts';
 
 const CORNERS = [

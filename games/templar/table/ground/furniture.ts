@@ -1,6 +1,6 @@
 /** Furniture, by its name: each thing in its own box, from 0 0 to its width and height. Slots are hollowed into it. */
 
-import { seededLehmer } from '@conclave/kit/seeded';
+import { seededLehmer } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import type { Furniture } from '../layout.ts';
 import { circle, ellipse, type Material, OAK, path, rect, repeat, SHADE, STONE, WOOD } from './ink.ts';

@@ -1,6 +1,6 @@
 /** Outside the walls: grass, paths to the portals, trees; and small company on the floors. */
 
-import { seededLehmer } from '@conclave/kit/seeded';
+import { seededLehmer } from '@conclave/kit/random';
 import { placed } from '@conclave/kit/svg-text';
 import { LAYOUT } from '../layout.ts';
 import { circle, ellipse, path, rect, scaled } from './ink.ts';

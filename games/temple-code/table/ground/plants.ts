@@ -1,6 +1,6 @@
 /** Leaves, fronds, creepers, moss and flowers that have grown in at the temple's edges. */
 
-import { seededLinear } from '@conclave/kit/seeded';
+import { seededLinear } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import { INK } from '../paint.ts';
 import { put } from './pen.ts';

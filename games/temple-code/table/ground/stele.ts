@@ -1,6 +1,6 @@
 /** Your stele: a pale stone with a stepped crown, at its foot the altar; by day and by night. */
 
-import { seededLinear } from '@conclave/kit/seeded';
+import { seededLinear } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import { INK } from '../paint.ts';
 import { picture, put } from './pen.ts';

@@ -1,6 +1,6 @@
 /** The mouth wide open on the treasure chamber: laid over the hall when a declaration was right, and at the end. */
 
-import { seededLinear } from '@conclave/kit/seeded';
+import { seededLinear } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import { HALL, type Mouth, NOSE_OUTLINE, TREASURY } from '../face.ts';
 import { GOLD } from '../paint.ts';

@@ -1,6 +1,6 @@
 /** Beds, trees, the pond, the well, and what gardeners leave behind. */
 
-import type { Random } from '@conclave/kit/seeded';
+import type { Random } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import { EMBLEMS } from '../../pieces/novices.ts';
 import { at, block, circle, INK, OUTLINE, path, rect, type Shapes, stroke, THIN } from '../draw.ts';

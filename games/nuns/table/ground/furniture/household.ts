@@ -1,6 +1,6 @@
 /** Cells, stores, workrooms and corridors. */
 
-import type { Random } from '@conclave/kit/seeded';
+import type { Random } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import { NOVICE_LOOKS } from '../../pieces/novices.ts';
 import {

@@ -1,6 +1,6 @@
 /** Every kind of furniture there is. */
 
-import { seeded, seedOf } from '@conclave/kit/seeded';
+import { seeded, seedOf } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';
 import { group } from '../draw.ts';
 import { CHAPEL } from './chapel.ts';

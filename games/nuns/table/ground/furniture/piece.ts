@@ -1,4 +1,4 @@
-import type { Random } from '@conclave/kit/seeded';
+import type { Random } from '@conclave/kit/random';
 import type { Shapes } from '../draw.ts';
 
 /** A piece of furniture: its room on the floor, and what only some kinds have. */

@@ -6,7 +6,7 @@
 
 import type { Point } from './geometry.ts';
 import { SLACK } from './gestures.ts';
-import { choose, litUnder, nearestLit, point } from './lit.ts';
+import { choose, litUnder, nearestLit, point } from './lit-things.ts';
 
 /** A figure, or a thing drawn beside the place to which it belongs. */
 const FOR_A_PLACE = '.piece, [data-stands]';

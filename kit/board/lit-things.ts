@@ -1,7 +1,7 @@
 /** The lit things of a document, and what choosing each of them does. */
 
 import { centreOf, type Point, type Rect } from './geometry.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './nearest-thing.ts';
 
 interface Chosen {
   /** As if clicked; `surely` leaves out the second click of a confirm, `finger`: by one. */

@@ -1,18 +1,18 @@
 /** A table once all its game needs is there; until then a page that waits, or says that it cannot be had. */
 
 import type { ComponentChild } from 'preact';
+import { NotLoaded } from '../shell/error-pages.tsx';
 import { Header } from '../shell/header.tsx';
-import { NotLoaded } from '../shell/lost.tsx';
 import type { TableSource } from '../sources/source.ts';
 import type { TableController } from './control/controller.ts';
 import { useController } from './use-controller.ts';
 
-interface AtTableProps {
+interface TableLoaderProps {
   readonly source: TableSource | null;
   children(control: TableController): ComponentChild;
 }
 
-export function AtTable({ source, children }: AtTableProps) {
+export function TableLoader({ source, children }: TableLoaderProps) {
   const { control, hasFailed } = useController(source);
   if (hasFailed) {
     return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlone } from '../table/control/alone.ts';
+import { isAlone } from '../table/control/solo-play.ts';
 
 const seats = (...bots: ('easy' | null)[]) => ({ seats: bots.map((bot) => ({ bot })) }) as never;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '../kept-parts.ts';
+import { partsOf } from '../cache-parts.ts';
 
 const file = (name: string, ...from: string[]) => ({ name, from });
 

@@ -1,8 +1,8 @@
 /** What one plays after a match against bots. */
 
 import { expect, test } from 'vitest';
-import { againstStronger, inAnotherRole } from '../sources/again.ts';
 import type { LocalSeat } from '../sources/local-store.ts';
+import { againstStronger, inAnotherRole } from '../sources/next-match.ts';
 
 const person = (name: string): LocalSeat => ({ kind: 'person', name, level: null });
 const bot = (name: string, level: LocalSeat['level']): LocalSeat => ({ kind: 'bot', name, level });

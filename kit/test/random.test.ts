@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Random, seeded, seededLehmer, seededLinear, seededMurmur, seedOf } from '../seeded.ts';
+import { type Random, seeded, seededLehmer, seededLinear, seededMurmur, seedOf } from '../random.ts';
 
 /** The first numbers of each, to four digits: pictures that are kept as files were drawn with them. */
 const FIRST: readonly (readonly [name: string, make: (seed: number) => Random, readonly number[]])[] = [

@@ -1,7 +1,7 @@
 /** What others do in a lesson is played, not jumped. */
 
 import { expect, test } from 'vitest';
-import { playScripted } from '../table/control/scripted.ts';
+import { playScripted } from '../table/control/scripted-moves.ts';
 
 test('a scripted step waits until the one before it has been shown', async () => {
   const log: string[] = [];

@@ -5,7 +5,7 @@
 
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { meantBy } from './meant.ts';
+import { meantBy } from './pointer-target.ts';
 import { useEscape } from './targets.ts';
 
 /** By what the first click was made: the words name the second one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tapped } from '../by-hand.ts';
+import { tapped } from '../input-words.ts';
 
 test.each([
   ['en', 'Click a box to mark it.', 'Tap a box to mark it.'],
