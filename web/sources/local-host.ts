@@ -1,6 +1,6 @@
 /**
- * A match on this device, inside the worker: rules, log, bots and the order in which people sit before the screen.
- * A change is worked out, stored and only then made: what is not on disk, nobody has seen.
+ * Runs a match on this device, inside the worker: rules, log, bots and windows.
+ * It proposes a change, stores it, and accepts it only then, so nobody sees what is not on disk.
  */
 
 import { BotDriver, type BotHost, type BotMove, type BotQuestion, type BotRequest } from '@conclave/bots';
@@ -23,13 +23,15 @@ import {
   type Thought,
   type Watcher,
 } from '@conclave/engine';
+import { DevicePeople } from './device-people.ts';
+import { pastOf, sightsSince } from './local-history.ts';
 import { MatchWriter, openStored } from './local-progress.ts';
 import type { LocalMatch, LocalSeat, LocalTable } from './local-store.ts';
 import { lookingOn } from './onlooker.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
-import type { Handover, PublicNews, Sight } from './source.ts';
+import type { PublicNews, Sight } from './source.ts';
 
-/** What a host needs around it: somewhere to show and to keep the match, and somebody who thinks for bots. */
+/** The services a host needs: show the match, store it, think for bots, and the time. */
 export interface HostServices {
   push(state: LocalState): void;
   save(match: LocalMatch): Promise<void>;
@@ -48,8 +50,7 @@ export class LocalHost implements BotHost {
   private readonly match: AnyMatch;
   private readonly services: HostServices;
   private table: LocalTable;
-  private watcher: Watcher;
-  private curtain: Seat | null = null;
+  private readonly people: DevicePeople;
   private readonly writer: MatchWriter;
   private readonly bots: BotDriver;
   /** What the page was last shown, as text: news that are none are not sent. */
@@ -71,7 +72,6 @@ export class LocalHost implements BotHost {
   private waitingForPage: (() => void)[] = [];
   private readonly kept: boolean;
   pace = 700;
-  watching = false;
   /** Whoever moved last goes on with their turn. */
   private goesOn = false;
   /** Until somebody before the screen acts again, bots do not wait for the page. */
@@ -85,13 +85,7 @@ export class LocalHost implements BotHost {
     this.writer = new MatchWriter(match);
     this.bots = new BotDriver(match, this);
     this.clock = new DeviceClock(match, (seat) => this.isBot(seat), services.now);
-    const persons = this.persons();
-    this.watcher = persons.length === 0 ? 'gallery' : persons[0];
-    if (persons.length > 1) {
-      const next = match.toAct().find((seat) => persons.includes(seat)) ?? persons[0];
-      this.watcher = next;
-      if (!match.outcome) this.curtain = next;
-    }
+    this.people = new DevicePeople(match, () => this.table, !kept);
   }
 
   static async create(
@@ -119,8 +113,7 @@ export class LocalHost implements BotHost {
   static lesson(game: AnyGame, lesson: NewLesson, services: HostServices): LocalHost {
     const match: AnyMatch = Match.open(game, lesson.seats.length, lesson.options, lesson.seed);
     const host = new LocalHost(match, newTable(match, 'lesson', lesson.seats, true), services, false);
-    host.watcher = lesson.you;
-    host.curtain = null;
+    host.people.sitDown(lesson.you);
     return host;
   }
 
@@ -128,8 +121,16 @@ export class LocalHost implements BotHost {
     return this.table.id;
   }
 
+  get watching(): boolean {
+    return this.people.watching;
+  }
+
+  set watching(watching: boolean) {
+    this.people.watching = watching;
+  }
+
   get perspective(): AnyPerspective | null {
-    return this.curtain === null ? this.match.perspective(this.watcher) : null;
+    return this.people.curtain === null ? this.match.perspective(this.people.watcher) : null;
   }
 
   show(): void {
@@ -137,11 +138,11 @@ export class LocalHost implements BotHost {
     const perspective = this.perspective;
     const state: LocalState = {
       table: this.table,
-      watcher: this.watcher,
-      bots: this.table.seats.map((_seat, seat) => this.botOf(seat)),
+      watcher: this.people.watcher,
+      bots: this.table.seats.map((_seat, seat) => this.people.botOf(seat)),
       watching: this.watching,
       stored: this.stored,
-      handover: this.handover(),
+      handover: this.people.handover(),
       perspective: perspective && this.watching ? lookingOn(perspective) : perspective,
       news: this.news(),
     };
@@ -153,18 +154,18 @@ export class LocalHost implements BotHost {
 
   async move(move: AnyMove, decision: number): Promise<Refusal | null> {
     this.hurried = false;
-    const seat = this.ownSeat();
+    const seat = this.people.ownSeat();
     return seat === null ? notYours : this.ask({ type: 'move', seat, move, decision });
   }
 
   /** The same answer as `move` would give. */
   why(move: AnyMove, decision: number): Refusal | null {
-    const seat = this.ownSeat();
+    const seat = this.people.ownSeat();
     return seat === null ? notYours : this.match.refusal(seat, move, decision);
   }
 
   async undo(decision: number): Promise<Refusal | null> {
-    const seat = this.ownSeat();
+    const seat = this.people.ownSeat();
     return seat === null ? notYours : this.ask({ type: 'undo', seat, decision });
   }
 
@@ -184,66 +185,27 @@ export class LocalHost implements BotHost {
   }
 
   past(event: number): AnyPerspective | null {
-    const replayed = this.replayedTo(event);
-    return replayed && lookingOn(replayed.then.perspective(this.watcher));
+    return this.people.curtain === null ? pastOf(this.match, this.people.watcher, event) : null;
   }
 
   since(event: number): readonly Sight[] {
-    const replayed = this.replayedTo(event);
-    if (!replayed) return [];
-    const { then, later } = replayed;
-    const sight = (): Sight => ({
-      view: then.perspective(this.watcher).view,
-      told: then.cursor(this.watcher),
-    });
-    const sights = [sight()];
-    for (const logged of later) {
-      then.follow([logged]);
-      if (countHeard(logged.told, this.watcher) > 0) sights.push(sight());
-    }
-    return sights;
-  }
-
-  /**
-   * The match as it stood when this watcher was told the event, and what came later; `null`: that is not known here.
-   * Nothing but what the one before the screen has seen already.
-   */
-  private replayedTo(
-    event: number,
-  ): { readonly then: AnyMatch; readonly later: ReturnType<AnyMatch['logged']> } | null {
-    if (this.curtain !== null) return null;
-    const log = this.match.logged();
-    let told = countHeard(this.match.openingTold, this.watcher);
-    let entry = 0;
-    for (const logged of log) {
-      if (told > event) break;
-      told += countHeard(logged.told, this.watcher);
-      entry++;
-    }
-    const { game, older, length } = this.match;
-    // What older rules made is played by those of today only as a whole.
-    if (told <= event || entry < (older.at(-1)?.until ?? 0)) return null;
-    const record = this.match.record();
-    if (record.version !== game.version) return null;
-    const then: AnyMatch = Match.replay(game, record, entry + record.entries.length - length);
-    return { then, later: log.slice(entry) };
+    return this.people.curtain === null ? sightsSince(this.match, this.people.watcher, event) : [];
   }
 
   /** To whoever is asked next, or to somebody who wants to interject or only to look. */
   handOver(to: Seat | null): void {
-    const next = to ?? this.nextPerson();
-    if (next === null || !this.persons().includes(next) || this.match.outcome) return;
+    const next = to ?? this.people.nextPerson();
+    if (next === null || !this.people.persons().includes(next) || this.match.outcome) return;
     this.hurried = false;
-    this.table = { ...this.table, ...this.lookedUpTo(this.match.cursor('gallery')) };
-    this.curtain = next;
+    this.table = { ...this.table, ...this.people.lookedUpTo(this.match.cursor('gallery')) };
+    this.people.curtain = next;
     this.show();
     this.wakeBots();
   }
 
   lift(): void {
-    if (this.curtain === null) return;
-    this.watcher = this.curtain;
-    this.curtain = null;
+    if (this.people.curtain === null) return;
+    this.people.sitDown(this.people.curtain);
     this.show();
   }
 
@@ -267,7 +229,7 @@ export class LocalHost implements BotHost {
   }
 
   isBot(seat: Seat): boolean {
-    return this.botOf(seat) !== null;
+    return this.people.botOf(seat) !== null;
   }
 
   isOpen(): boolean {
@@ -275,7 +237,7 @@ export class LocalHost implements BotHost {
   }
 
   think(question: BotQuestion): Promise<Thought<AnyMove>> {
-    const level = this.botOf(question.seat) ?? 'easy';
+    const level = this.people.botOf(question.seat) ?? 'easy';
     return this.services.think(this.request(question, level, this.table.id));
   }
 
@@ -363,8 +325,8 @@ export class LocalHost implements BotHost {
 
   private isPageSettled(): boolean {
     const { watcher, cursor } = this.shownUpTo;
-    const isPast = this.curtain !== null || this.hurried;
-    return isPast || (watcher === this.watcher && cursor >= this.match.cursor(watcher));
+    const isPast = this.people.curtain !== null || this.hurried;
+    return isPast || (watcher === this.people.watcher && cursor >= this.match.cursor(watcher));
   }
 
   private request(question: BotQuestion, level: Level, session: string): BotRequest {
@@ -387,14 +349,14 @@ export class LocalHost implements BotHost {
     // The table changes for everybody or not at all.
     const changedAt = galleryNotices ? Date.now() : this.table.changedAt;
     const told = change.logged.reduce((sum, logged) => sum + countHeard(logged.told, 'gallery'), 0);
-    const seen = told > 0 ? this.lookedUpTo(this.match.cursor('gallery') + told) : {};
+    const seen = told > 0 ? this.people.lookedUpTo(this.match.cursor('gallery') + told) : {};
     const table = { ...this.table, changedAt, waiting, outcome, ...seen };
     if (!(await this.store({ table, ...this.writer.write(change) }))) return notStored;
     this.match.accept(change);
     const [next] = this.match.window() ? [] : this.match.toAct();
     this.goesOn = request.type === 'move' && request.seat === next;
     this.table = table;
-    if (outcome) this.curtain = null;
+    if (outcome) this.people.curtain = null;
     this.show();
     void this.drive();
     return null;
@@ -410,45 +372,10 @@ export class LocalHost implements BotHost {
     return this.stored;
   }
 
-  /** Whoever has the device has seen all of it. */
-  private lookedUpTo(cursor: number): Pick<LocalTable, 'looked'> {
-    if (this.curtain !== null || this.persons().length < 2) return {};
-    const before = this.table.looked ?? this.table.seats.map(() => 0);
-    return { looked: before.map((was, seat) => (seat === this.watcher ? cursor : was)) };
-  }
-
   private news(): PublicNews | null {
-    if (this.curtain === null) return null;
+    if (this.people.curtain === null) return null;
     const { view, told } = this.match.perspective('gallery');
-    return { view, told, seen: this.table.looked?.[this.curtain] ?? 0 };
-  }
-
-  private persons(): Seat[] {
-    return this.table.seats.flatMap((_seat, seat) => (this.botOf(seat) === null ? [seat] : []));
-  }
-
-  private botOf(seat: Seat): Level | null {
-    const { kind, level }: LocalSeat = this.table.seats[seat];
-    return kind === 'bot' ? level : this.match.sitting(seat);
-  }
-
-  private ownSeat(): Seat | null {
-    return this.watcher === 'gallery' || this.watching || this.curtain !== null ? null : this.watcher;
-  }
-
-  private handover(): Handover | null {
-    if (this.curtain !== null) return { to: this.curtain, curtain: true };
-    const next = this.nextPerson();
-    return next === null ? null : { to: next, curtain: false };
-  }
-
-  /** Who sits down next: a person who is to act, once the one before the screen is not. */
-  private nextPerson(): Seat | null {
-    if (this.match.outcome || !this.kept || this.watching) return null;
-    const asked = this.match.toAct();
-    const persons = this.persons().filter((seat) => asked.includes(seat));
-    if (this.watcher === 'gallery' || persons.includes(this.watcher)) return null;
-    return persons.find((seat) => seat > Number(this.watcher)) ?? persons.at(0) ?? null;
+    return { view, told, seen: this.table.looked?.[this.people.curtain] ?? 0 };
   }
 }
 
