@@ -20,7 +20,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../errors.ts';
 import type { Room } from '../room.ts';
-import type { Services } from '../server.ts';
+import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { addressOf, described, needPerson, personOf, read } from './request.ts';
 

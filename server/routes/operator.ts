@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../errors.ts';
 import { isSameSecret } from '../ids.ts';
-import type { Services } from '../server.ts';
+import type { Services } from '../services.ts';
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];

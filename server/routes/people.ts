@@ -3,7 +3,7 @@
 import { me, nameBody, recoverBody, recoveryAnswer, recoveryBody } from '@conclave/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { COOKIE } from '../identity.ts';
-import type { Services } from '../server.ts';
+import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { addressOf, described, needPerson, personOf, read, setCookie } from './request.ts';
 

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { MATCH_COST, REQUEST_LIMITS, RequestCounter } from '../request-limits.ts';
-import { SOCKET_LIMITS } from '../socket.ts';
+import { SOCKET_LIMITS } from '../socket-limits.ts';
 import { SOCKET_SHARES, SocketCounter } from '../socket-shares.ts';
 import { TokenBucket } from '../token-bucket.ts';
 import type { Line } from './client.ts';

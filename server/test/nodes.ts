@@ -1,7 +1,7 @@
 /** Several servers on one PostgreSQL, for one test. */
 
 import { afterAll } from 'vitest';
-import type { ServerOptions } from '../server.ts';
+import type { ServerOptions } from '../server-options.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import type { Cluster, Store } from '../store/store.ts';
 import type { Client } from './client.ts';

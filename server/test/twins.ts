@@ -21,7 +21,7 @@ import {
 import { allHeard } from '@conclave/engine/step';
 import { type Disguised, nextRequest, stateOf } from '@conclave/engine/testing';
 import { expect } from 'vitest';
-import type { ServerOptions } from '../server.ts';
+import type { ServerOptions } from '../server-options.ts';
 import { type Client, type Line, newStepId } from './client.ts';
 import type { AnySpec } from './games.ts';
 import { plant, secondsBetween } from './plant.ts';
