@@ -1,12 +1,13 @@
 /** What goes away by itself, and what is packed. */
 
-import { DAY } from '@conclave/engine/time-units';
+import { DAY, HOUR } from '@conclave/engine/time-units';
 import type { RoomServices } from './room-services.ts';
 import type { Rooms } from './rooms.ts';
-import { PACK_AFTER } from './store/packing.ts';
 
 /** Milliseconds until a table that has not begun, and at which nothing happens, is closed. */
 const OPEN_FOR = 3 * DAY;
+/** Milliseconds after the end of a match until it is packed: its players look at it first. */
+const PACK_AFTER = HOUR;
 const EXPIRED_AT_ONCE = 50;
 const PACKED_AT_ONCE = 20;
 

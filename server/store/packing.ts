@@ -4,7 +4,6 @@
  */
 
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { HOUR } from '@conclave/engine/time-units';
 import { apart, joined } from './entry-line.ts';
 
 export interface Steps {
@@ -17,9 +16,6 @@ export interface Steps {
 const QUALITY = 6;
 /** Between entries and names; JSON needs no such character. */
 const BETWEEN = '\u0001';
-
-/** Milliseconds after the end of a match until it is packed: those who were there look at it first. */
-export const PACK_AFTER = HOUR;
 
 export function pack({ logged, names }: Steps): Buffer {
   const text = Buffer.from(joined(logged) + BETWEEN + joined(names));
