@@ -40,7 +40,24 @@ export const ROLES: Readonly<Record<string, readonly string[]>> = {
   'text/rules-en.ts': ['englishRules'],
   'text/rules-fr.ts': ['frenchRules'],
   'text/words.ts': [],
+  'table/index.tsx': [],
+  'table/board.tsx': [],
+  'table/setting.ts': ['Setting', 'Props'],
+  'table/words.ts': ['TableWords', 'tableWords'],
+  'table/words-en.ts': ['english'],
+  'table/words-fr.ts': ['french'],
+  'table/notebook.tsx': [],
+  'table/lesson.ts': ['lesson'],
+  'table/stage.ts': ['stage'],
+  'table/cue.ts': ['cue'],
+  'table/instruction.ts': ['instruction'],
+  'table/keys.ts': [],
+  'table/miniature.tsx': [],
+  'table/ending.tsx': ['Ending'],
 };
+
+/** Folders that every game has: drawings of the ground, and of single pieces. */
+export const FOLDERS: readonly string[] = ['table/ground', 'table/pieces'];
 
 /** What differs, each as `path: what`. */
 export function findMisplacedRoles(sources: readonly Source[]): string[] {
@@ -48,9 +65,15 @@ export function findMisplacedRoles(sources: readonly Source[]): string[] {
   return [...games].flatMap((game) => {
     const own = sources.filter(({ path }) => path.startsWith(`games/${game}/`));
     const exported = new Map(own.map((source) => [source.path, exportsOf(source)]));
-    return Object.entries(ROLES).flatMap(([file, names]) =>
-      faultsOf(`games/${game}/${file}`, names, exported),
-    );
+    const folders = FOLDERS.map((folder) => `games/${game}/${folder}`);
+    return [
+      ...Object.entries(ROLES).flatMap(([file, names]) =>
+        faultsOf(`games/${game}/${file}`, names, exported),
+      ),
+      ...folders
+        .filter((folder) => own.every(({ path }) => !path.startsWith(`${folder}/`)))
+        .map((folder) => `${folder}: missing`),
+    ];
   });
 }
 

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { exportsOf, findMisplacedRoles, ROLES } from '../checks/roles.ts';
+import { exportsOf, FOLDERS, findMisplacedRoles, ROLES } from '../checks/roles.ts';
 import { readSources, type Source } from '../checks/syntax.ts';
 import { ROOT } from '../prepare.js';
 
 /** A game with every role in its place. */
 function game(name: string): Source[] {
-  return Object.entries(ROLES).map(([file, names]) => ({
+  const files = Object.entries(ROLES).map(([file, names]) => ({
     path: `games/${name}/${file}`,
     text: names.map((exported) => `export const ${exported} = 1;`).join('\n'),
   }));
+  const inFolders = FOLDERS.map((folder) => ({ path: `games/${name}/${folder}/any.ts`, text: '' }));
+  return [...files, ...inFolders];
 }
 
 test('finds the names that a source gives out', () => {
@@ -37,6 +39,18 @@ test('a missing file, a missing name and a name elsewhere are found', () => {
     'games/abbey/rules/parse.ts: missing',
     'games/nuns/rules/refusals.ts: no refusal',
     'games/nuns/rules/legal.ts: refusal belongs to games/nuns/rules/refusals.ts',
+  ]);
+});
+
+test('a table has its roles too: a file, a name elsewhere and a folder are found', () => {
+  const sources = game('abbey').filter(
+    ({ path }) => path !== 'games/abbey/table/cue.ts' && !path.startsWith('games/abbey/table/ground/'),
+  );
+  const scene = { path: 'games/abbey/table/mass/scene.tsx', text: 'export interface Setting {}' };
+  expect(findMisplacedRoles([...sources, scene])).toEqual([
+    'games/abbey/table/mass/scene.tsx: Setting belongs to games/abbey/table/setting.ts',
+    'games/abbey/table/cue.ts: missing',
+    'games/abbey/table/ground: missing',
   ]);
 });
 
