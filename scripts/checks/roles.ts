@@ -67,9 +67,7 @@ export function findMisplacedRoles(sources: readonly Source[]): string[] {
     const exported = new Map(own.map((source) => [source.path, exportsOf(source)]));
     const folders = FOLDERS.map((folder) => `games/${game}/${folder}`);
     return [
-      ...Object.entries(ROLES).flatMap(([file, names]) =>
-        faultsOf(`games/${game}/${file}`, names, exported),
-      ),
+      ...Object.entries(ROLES).flatMap(([file, names]) => faultsOf(`games/${game}/${file}`, names, exported)),
       ...folders
         .filter((folder) => own.every(({ path }) => !path.startsWith(`${folder}/`)))
         .map((folder) => `${folder}: missing`),
