@@ -13,7 +13,7 @@ import {
   useCamera,
   useClearCorner,
 } from '@conclave/kit';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { noisesOf } from '../mind/noises.ts';
 import { inSight } from '../mind/pencil.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
@@ -23,6 +23,7 @@ import type { Pointed } from './board.tsx';
 import { Edges } from './edge-signs.tsx';
 import { EdgeSpots } from './edge-spots.tsx';
 import { OnPlan, placeOf, VIEW } from './geometry.tsx';
+import { useHand } from './hand/hand.ts';
 import { useActionKeys } from './keys.ts';
 import { BeliefDiscs, BeliefGlow, type Possible } from './layers/belief.tsx';
 import { DawnStops, DawnWays } from './layers/dawn.tsx';
@@ -39,11 +40,8 @@ import { PlanHelp } from './plan-help.tsx';
 import { Hearing, HintWay, Medals, OwnWays, PreviewCone, ProposedStops, Routes } from './plan-layers.tsx';
 import { Plates } from './plates.tsx';
 import { glowsWithOthers, readShared } from './play/belief.ts';
-import { useGrip } from './play/grip.ts';
-import { useLeading } from './play/hunt.ts';
-import { readMarks, togglePin, writeMarks } from './play/marks.ts';
+import { readMarks } from './play/marks.ts';
 import type { Planning } from './play/planning.ts';
-import { useRuling } from './play/ruling.ts';
 import { type Goal, type Goals, guardGoals, pathGoals, planGoals } from './play/targets.ts';
 import { PointSpots } from './point-spots.tsx';
 import type { Offer } from './rail/path-fan.tsx';
@@ -72,9 +70,6 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
   const camera = useCamera({ nearest: 5 });
   const [numbers, setNumbers] = useState(true);
   const [hovered, hover] = useState<number | null>(null);
-  const ruling = useRuling(camera);
-  const { rule } = ruling;
-  useActionKeys({ n: () => setNumbers(!numbers), s: ruling.toggle });
   const marks = readMarks(props.marks);
   const shared = readShared(props.shared);
   const dawn = view.phase === 'over' && event === null;
@@ -85,27 +80,10 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
     const paths = pathGoals(props, offers);
     return paths.size > 0 ? paths : guardGoals(props);
   }, [view, props.control, planning, pointed.card, props.assistance]);
-  const leading = useLeading(view, props.control);
-  const fresh = useRef(false);
-  const grip = useGrip(camera, {
-    onTake: () => {
-      leading.take();
-      fresh.current = true;
-    },
-    onPass: (point) => {
-      if (view.phase === 'guardMove') leading.pass(point);
-      else if (planning) draw(planning, point);
-    },
-  });
-  /** The hand begins at her figure: the first point it comes to begins the move anew. */
-  const draw = (pencil: Planning, point: number) => {
-    const begun = fresh.current ? pencil.anew.get(point) : undefined;
-    if (fresh.current && pencil.anew.size > 0 && !begun) return;
-    fresh.current = false;
-    if (begun) pencil.draw(begun);
-    else goals.get(point)?.choose();
-  };
-  const pieces = usePieces({ setting, planning, pins: marks.pins, onGrip: grip, onOpen });
+  const hand = useHand(camera, { props, planning, goals });
+  const { rule } = hand;
+  useActionKeys({ n: () => setNumbers(!numbers), s: hand.toggleRule });
+  const pieces = usePieces({ setting, planning, pins: marks.pins, onGrip: hand.pressFigure, onOpen });
   const possible = useMemo(
     () => possibleOf(setting, whereabouts, shared.only),
     [view, whereabouts, shared.only],
@@ -141,22 +119,13 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
     else camera.reveal(placeOf(pencil));
   }, [pencil, camera]);
 
-  const choose = (point: number) => {
-    if (rule) ruling.choose(point);
-    else if (shared.pinning) {
-      props.write(writeMarks(togglePin(marks, point, shared.only)));
-      props.share(JSON.stringify({ ...shared, pinning: false }));
-    } else goals.get(point)?.choose();
-  };
-  const latest = useRef(choose);
-  latest.current = choose;
   // Most renderings change nothing about the points: all that they say and show is named by a few keys.
   const ringKey = [...goals.values()].map(keyOf).join();
   const wayKey = planning ? `${planning.draft.card} ${planning.draft.way.join()}` : '';
   return (
     <div
-      class={rule || shared.pinning ? 'nr-plan nr-picking' : 'nr-plan'}
-      onPointerDownCapture={ruling.onPress}
+      class={hand.kind === 'choosing' ? 'nr-plan' : 'nr-plan nr-picking'}
+      onPointerDownCapture={hand.pressPlan}
     >
       <BoardSheet
         size={SIZE}
@@ -170,9 +139,9 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
             <Tools
               setting={setting}
               numbers={numbers}
-              ruling={rule !== null}
+              ruling={hand.kind === 'ruling'}
               onNumbers={() => setNumbers(!numbers)}
-              onRule={ruling.toggle}
+              onRule={hand.toggleRule}
             />
             {(shape === 'phone' || shape === 'across') && (
               <SmallPlan corner={corner}>
@@ -238,7 +207,7 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
             ringKey,
             wayKey,
             rule,
-            shared.pinning,
+            hand.kind,
             props.assistance,
             props.control.moves.length > 0,
           ]}
@@ -248,9 +217,9 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
               planning={planning}
               goals={goals}
               seen={seen}
-              pickAny={rule !== null || shared.pinning}
+              pickAny={hand.kind !== 'choosing'}
               ruled={rule}
-              onChoose={(point) => latest.current(point)}
+              onChoose={hand.click}
               onHover={hover}
             />
           )}

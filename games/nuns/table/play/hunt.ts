@@ -1,8 +1,6 @@
-/** Leading a guard by the hand: the points she is dragged over wait for each other, and are dropped when anything is seen. */
+/** A guard's steps: the move to a point, and whether a step showed anything new. */
 
-import type { Control } from '@conclave/kit';
-import { useRef } from 'preact/hooks';
-import { isAdjacent, type Point } from '../../rules/convent.ts';
+import type { Point } from '../../rules/convent.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import { FIRST_NOVICE } from '../../rules/state.ts';
@@ -25,41 +23,5 @@ export function isUneventful(view: View): (event: { readonly type: string }) => 
       default:
         return false;
     }
-  };
-}
-
-export interface Leading {
-  take(): void;
-  pass(point: Point): void;
-}
-
-export function useLeading(view: View, control: Control<Move>): Leading {
-  /** Where she will be when all her steps are made. */
-  const heading = useRef<Point | null>(null);
-  const steps = useRef<Point[]>([]);
-  const going = useRef(false);
-  const go = async () => {
-    const isCalm = isUneventful(view);
-    going.current = true;
-    for (let to = steps.current.shift(); to !== undefined; to = steps.current.shift()) {
-      let calm = true;
-      const made = await control.playAll([goTo(to)], (event) => {
-        calm = isCalm(event);
-        return calm;
-      });
-      if (made === 0 || !calm) steps.current = [];
-    }
-    going.current = false;
-  };
-  return {
-    take: () => {
-      heading.current = view.active === null ? null : view.guards[view.active].at;
-    },
-    pass: (point) => {
-      if (heading.current === null || !isAdjacent(heading.current, point)) return;
-      heading.current = point;
-      steps.current.push(point);
-      if (!going.current) void go();
-    },
   };
 }

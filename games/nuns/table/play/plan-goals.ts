@@ -14,7 +14,8 @@ interface Drawing {
   readonly own: OwnNovice;
   readonly draft: Draft;
   readonly cards: ReadonlySet<Card>;
-  readonly auto: boolean;
+  /** Whether the player chose the card, or it follows the way. */
+  readonly cardFrom: 'player' | 'way';
 }
 
 interface Goals {
@@ -47,7 +48,7 @@ function allGoals(drawing: Drawing): Goals {
   });
   const pen = draft.way.at(-1) ?? own.at;
   if (draft.card !== null) {
-    for (const card of drawing.auto
+    for (const card of drawing.cardFrom === 'way'
       ? CARDS.filter((one) => drawing.cards.has(one) && one !== 'stand')
       : [draft.card]) {
       const carried: Draft = { ...draft, card };
@@ -93,10 +94,10 @@ export function anewOf({ view, figure, own, draft }: Drawing): ReadonlyMap<Point
 }
 
 /** Ends of this move from where it begins. */
-function drawnAnew({ view, figure, draft, cards, auto }: Drawing): Map<Point, Draft> {
+function drawnAnew({ view, figure, draft, cards, cardFrom }: Drawing): Map<Point, Draft> {
   const found = new Map<Point, Draft>();
   const blank = withLeg(draft, []);
-  if (draft.card !== null && !auto) {
+  if (draft.card !== null && cardFrom === 'player') {
     for (const [end, way] of endsOf(view, figure, blank)) found.set(end, withLeg(blank, way));
     return found;
   }

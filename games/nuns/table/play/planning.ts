@@ -53,8 +53,8 @@ export interface Planning {
 
 export function usePlanning(props: Props, figure: Figure | null): Planning | null {
   const { view, control, watcher } = props;
-  /** The card follows the way, as long as the player has chosen none. */
-  const [auto, setAuto] = useState(false);
+  /** The card follows the way until the player chooses one. */
+  const [cardFrom, setCardFrom] = useState<'player' | 'way'>('player');
   useKeptPlans(props);
   const own = figure === null ? null : (noviceOf(view, figure).own ?? null);
   if (view.phase !== 'plan' || view.handedIn !== false || figure === null || own === null) return null;
@@ -67,7 +67,7 @@ export function usePlanning(props: Props, figure: Figure | null): Planning | nul
     CARDS.filter((card) => planner && paceReason(view, planner, card) === null && isTaught(aim, card)),
   );
   const compose = (to: Draft) => control.compose(withDraft(view, control.drafts, figure, to));
-  const drawing = { view, figure, own, draft, cards, auto: auto && draft.split === null };
+  const drawing = { view, figure, own, draft, cards, cardFrom: draft.split === null ? cardFrom : 'player' };
   const { goals, next } = open ? goalsOf(drawing, aim) : NO_GOALS;
   const may = pencilChoices(view, figure, draft);
   const plans = open ? plansToHandIn(props, aim) : [];
@@ -89,15 +89,15 @@ export function usePlanning(props: Props, figure: Figure | null): Planning | nul
     mayErase: open && aim === null && draft.card !== null,
     plans,
     draw: (to) => {
-      if (draft.card === null) setAuto(true);
+      if (draft.card === null) setCardFrom('way');
       compose(to);
     },
     take: (card) => {
-      setAuto(false);
+      setCardFrom('player');
       compose(withCard(view, figure, draft, card));
     },
     obey: () => {
-      setAuto(false);
+      setCardFrom('player');
       compose({ ...BLANK, card: 'walk', obeys: true });
     },
     rest: () => compose({ ...draft, split: draft.way.length }),
@@ -106,7 +106,7 @@ export function usePlanning(props: Props, figure: Figure | null): Planning | nul
       compose(lawfulPart(view, figure, { ...draft, fast }));
     },
     erase: () => {
-      setAuto(false);
+      setCardFrom('player');
       compose(BLANK);
     },
     handIn: () => void control.playAll(plans, () => true),
