@@ -1,5 +1,13 @@
 import type { GameTable } from '@conclave/kit';
 import './table.css';
+import './castle/castle.css';
+import './notch-dial.css';
+import './notebook.css';
+import './corners.css';
+import './duel/duel.css';
+import './board.css';
+import './ending.css';
+import './phone.css';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import { SecretLabyrinthBoard } from './board.tsx';
 import { cue } from './cue.ts';

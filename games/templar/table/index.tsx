@@ -1,5 +1,17 @@
 import type { GameTable } from '@conclave/kit';
 import './table.css';
+import './abbey.css';
+import './pieces-on-board.css';
+import './harbour.css';
+import './thread.css';
+import './plaque.css';
+import './hand.css';
+import './shelf.css';
+import './count.css';
+import './speech.css';
+import './phone.css';
+import './notebook.css';
+import './ending.css';
 import './room-points.css';
 import type { Templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';

@@ -1,5 +1,13 @@
 import type { GameTable } from '@conclave/kit';
 import './table.css';
+import './hall.css';
+import './bay.css';
+import './pieces-on-board.css';
+import './floor.css';
+import './stele.css';
+import './verdict.css';
+import './notebook.css';
+import './board.css';
 import type { TempleCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
