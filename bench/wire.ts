@@ -2,7 +2,7 @@
 
 import { deflateRawSync } from 'node:zlib';
 import { type AnyGame, ChaCha8, Match, stretchSeed, watcherAt } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { patched, patchOf } from '@conclave/wire';
 
 const MOVES = 1000;
@@ -81,7 +81,7 @@ const COLUMNS = ['bytes a move: whole', 'patch', 'deflate', 'µs a situation: wh
 export function benchWire(args: readonly string[]): void {
   const moves = args.includes('--quick') ? MOVES / 10 : MOVES;
   console.log(`${''.padEnd(26)}${COLUMNS.map((title) => title.padStart(23)).join('')}`);
-  const all = shelf.map(({ game }) => measureGame(game, moves));
+  const all = gameEntries.map(({ game }) => measureGame(game, moves));
   for (const { game, seats, situations, moves: made, costs } of all) {
     const ways = Object.values(costs);
     const cells = [

@@ -15,7 +15,7 @@ import {
   optionTable,
   readOptions,
 } from '@conclave/engine';
-import { type GameEntry, shelf } from '@conclave/games/shelf';
+import { type GameEntry, gameEntries } from '@conclave/games/entries';
 import { closest } from './did-you-mean.ts';
 import { UsageError } from './failure.ts';
 import type { ErrorWords } from './words/words.ts';
@@ -130,10 +130,10 @@ export function listOf(text: string): string[] {
 }
 
 export function gameOf(parsed: Parsed, errors: ErrorWords): GameEntry {
-  const ids = shelf.map(({ game }) => game.id);
+  const ids = gameEntries.map(({ game }) => game.id);
   const id = parsed.positionals.at(0);
   if (id === undefined) throw new UsageError(`${errors.missing(errors.game)} ${errors.unknownGames(ids)}`);
-  const found = shelf.find(({ game }) => game.id === id);
+  const found = gameEntries.find(({ game }) => game.id === id);
   if (!found) throw new UsageError(orMeant(errors.unknownGame(id, ids), id, ids, errors));
   return found;
 }
@@ -215,7 +215,7 @@ export function optionsOf(
   const { reason, params } = read.refusal;
   const unknown = reason === 'optionUnknown' ? String(params?.option) : '';
   const words = houseWords[language].refusal(read.refusal);
-  const text = shelf.find((shelved) => shelved.game === game)?.text[language];
+  const text = gameEntries.find((shelved) => shelved.game === game)?.text[language];
   const voice = { reader: 'gallery', name: String } as const;
   const wrong = words ?? text?.refusal(read.refusal, voice) ?? reason;
   throw new UsageError(orMeant(wrong, unknown, Object.keys(table), errors));

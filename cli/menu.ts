@@ -11,7 +11,7 @@ import {
   optionTable,
   readOptions,
 } from '@conclave/engine';
-import { type GameEntry, shelf } from '@conclave/games/shelf';
+import { type GameEntry, gameEntries } from '@conclave/games/entries';
 import { houseName } from '@conclave/wire/names';
 import { type Chair, named, people } from './play/chairs.ts';
 import type { TableSetup } from './play/table-setup.ts';
@@ -78,7 +78,7 @@ function gameRow(draft: Draft): Row {
   return {
     choice: { label: menu.row(menu.game, name), detail: tagline },
     turn: (by) => {
-      const shelved = turned(shelf, draft.shelved, by);
+      const shelved = turned(gameEntries, draft.shelved, by);
       return shelved === draft.shelved ? draft : draftFor(shelved, draft.language);
     },
   };
@@ -165,7 +165,7 @@ export async function menu(
   language: Language,
   game: GameEntry | null,
 ): Promise<TableSetup | null> {
-  let draft = draftFor(game ?? shelf[0], language);
+  let draft = draftFor(game ?? gameEntries[0], language);
   let selected = 0;
   let notice: Line | null = null;
   for (;;) {

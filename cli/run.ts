@@ -1,6 +1,6 @@
 /** A whole invocation: from the command line to the exit code. */
 
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { checkLanguage, languageOf, orMeant, parse } from './arguments.ts';
 import type { Context } from './commands/command.ts';
 import { commandHelp, overview } from './commands/help.ts';
@@ -70,7 +70,7 @@ async function invoke(argv: readonly string[], context: Context): Promise<void> 
 /** Whoever names a game wants to play it. */
 function unknownCommand(name: string, { errors }: CliWords): UsageError {
   const wrong = errors.unknownCommand(name);
-  const game = shelf.find(({ game }) => game.id === name)?.game.id;
+  const game = gameEntries.find(({ game }) => game.id === name)?.game.id;
   if (game) return new UsageError(`${wrong} ${errors.didYouMean(`play ${game}`)}`);
   return new UsageError(orMeant(wrong, name, COMMAND_NAMES, errors));
 }

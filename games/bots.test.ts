@@ -4,16 +4,16 @@ import { ChaCha8, LEVELS, Match, Memory, stretchSeed } from '@conclave/engine';
 import { nextRequest, stateOf } from '@conclave/engine/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { botsByGame } from './bots.ts';
-import { shelf } from './shelf.ts';
+import { gameEntries } from './entries.ts';
 
 const pool = new Pool(workerFile('@conclave/games/bot-worker'), 2);
 afterAll(() => pool.close());
 
 test('every game on the shelf has bots', () => {
-  expect(Object.keys(botsByGame)).toEqual(shelf.map(({ game }) => game.id));
+  expect(Object.keys(botsByGame)).toEqual(gameEntries.map(({ game }) => game.id));
 });
 
-describe.each(shelf.map(({ game }) => game))('$id', (game) => {
+describe.each(gameEntries.map(({ game }) => game))('$id', (game) => {
   test('its bots play this game, and answer from threads as they do here', async () => {
     const gameBots = await botsByGame[game.id]();
     expect(gameBots.game).toBe(game);

@@ -1,11 +1,6 @@
-/** The bots of every game. Loaded only when somebody plays with them. */
+/** The bots of every game, each loaded when somebody plays with them. */
 
 import type { BotsByGame } from '@conclave/bots';
+import { games } from './index.ts';
 
-export const botsByGame: BotsByGame = {
-  'temple-code': async () => (await import('./temple-code/bot/bots.ts')).templeCodeBots,
-  nuns: async () => (await import('./nuns/bot/bots.ts')).nunsBots,
-  templar: async () => (await import('./templar/bot/bots.ts')).templarBots,
-  'secret-labyrinth': async () => (await import('./secret-labyrinth/bot/bots.ts')).secretLabyrinthBots,
-  abbey: async () => (await import('./abbey/bot/bots.ts')).abbeyBots,
-};
+export const botsByGame: BotsByGame = Object.fromEntries(games.map(({ id, bots }) => [id, bots]));

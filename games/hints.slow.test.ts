@@ -4,7 +4,7 @@ import { consult, playMatch } from '@conclave/bots';
 import { type AnyMatch, type AnyMove, ChaCha8, canonical, Match, type Seat, sha256 } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { botsByGame } from './bots.ts';
-import { shelf } from './shelf.ts';
+import { gameEntries } from './entries.ts';
 
 const BUDGET = { iterations: 20 };
 /** Moments of every match at which all seats ask. */
@@ -55,7 +55,7 @@ function notLegal(match: AnyMatch, seat: Seat, moves: readonly AnyMove[]): strin
   return [];
 }
 
-test.each(shelf.map(({ game }) => game))('$id: hints are true', async (game) => {
+test.each(gameEntries.map(({ game }) => game))('$id: hints are true', async (game) => {
   const seats = Math.min(3, game.seats.max);
   const { players } = await botsByGame[game.id]();
   const played = await playedMatch(game.id, seats);

@@ -12,7 +12,7 @@ import {
   type Voice,
 } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
-import { shelf } from './shelf.ts';
+import { gameEntries } from './entries.ts';
 
 /** Names at whose first letter French hesitates. */
 const NAMES = ['Alix', 'Yann', 'Œdipe', 'Hans', 'Éloïse', 'Hélène', 'Yves', 'Basile'];
@@ -56,7 +56,7 @@ function printed(words: AnyWords): string[] {
   ];
 }
 
-describe.each(shelf.map((entry) => [entry.game.id, entry] as const))('%s', (_id, { game, text }) => {
+describe.each(gameEntries.map((entry) => [entry.game.id, entry] as const))('%s', (_id, { game, text }) => {
   test.each(LANGUAGES)('what is printed, %s', (language) => {
     expect(faultsIn(printed(text[language]), language)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { BotRequest, QueuePlace } from '@conclave/bots';
 import { Pool, workerFile } from '@conclave/bots/pool';
 import { DAY } from '@conclave/engine/time-units';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { type Config, ConfigError, DATABASE } from './config.ts';
 import { lockData } from './data-lock.ts';
 import { newSeed } from './ids.ts';
@@ -34,7 +34,7 @@ export async function startServer(
   try {
     const server = await ConclaveServer.create({
       store,
-      games: shelf.map(({ game }) => game),
+      games: gameEntries.map(({ game }) => game),
       think: (request, place) => askPool(pool, request, place),
       pages: webPages(),
       logger: options.logger ?? true,

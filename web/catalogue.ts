@@ -2,7 +2,7 @@
 
 import { catalogue } from 'virtual:catalogue';
 import type { Language, OptionSpec, OptionValue, OptionWords } from '@conclave/engine';
-import type { FirstMatch } from '@conclave/games/shelf';
+import type { FirstMatch } from '@conclave/games';
 
 export interface CatalogueOption {
   readonly key: string;

@@ -1,11 +1,11 @@
 /** Parts of a game, each fetched once. */
 
 import type { AnyText } from '@conclave/engine';
-import { tables } from '@conclave/games/tables';
+import { gamesById } from '@conclave/games';
 import type { AnyTable } from '@conclave/kit';
 
 const texts = new Map<string, Promise<AnyText>>();
-const drawn = new Map<string, Promise<AnyTable | null>>();
+const drawn = new Map<string, Promise<AnyTable>>();
 
 function fetched<Part>(
   kept: Map<string, Promise<Part>>,
@@ -18,14 +18,14 @@ function fetched<Part>(
   return known;
 }
 
-export function isShelved(id: string): boolean {
-  return Object.hasOwn(tables, id);
+export function isGame(id: string): boolean {
+  return Object.hasOwn(gamesById, id);
 }
 
 export function textOf(id: string): Promise<AnyText> {
-  return fetched(texts, id, () => tables[id].text());
+  return fetched(texts, id, () => gamesById[id].text());
 }
 
-export function tableOf(id: string): Promise<AnyTable | null> {
-  return fetched(drawn, id, async () => (await tables[id].table?.()) ?? null);
+export function tableOf(id: string): Promise<AnyTable> {
+  return fetched(drawn, id, () => gamesById[id].table());
 }

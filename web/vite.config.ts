@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES, type OptionSpec } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { partsOf } from './cache-parts.ts';
 import type { CatalogueGame } from './catalogue.ts';
@@ -20,12 +20,12 @@ function catalogue(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load(source) {
       if (source !== `\0${id}`) return null;
-      return `export const catalogue = ${JSON.stringify(shelf.map(catalogueGame))};`;
+      return `export const catalogue = ${JSON.stringify(gameEntries.map(catalogueGame))};`;
     },
   };
 }
 
-function catalogueGame({ game, text, firstMatch }: (typeof shelf)[number]): CatalogueGame {
+function catalogueGame({ game, text, firstMatch }: (typeof gameEntries)[number]): CatalogueGame {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_none, i) => min + i);
   const table: Readonly<Record<string, OptionSpec>> = game.options as Readonly<Record<string, OptionSpec>>;
@@ -63,6 +63,16 @@ function catalogueGame({ game, text, firstMatch }: (typeof shelf)[number]): Cata
   };
 }
 
+/** Parts of games that a script never loads stay out of it: the page has no bots, its worker draws nothing. */
+function without(part: RegExp): Plugin {
+  const isLeftOut = inside(part);
+  return {
+    name: 'conclave-without',
+    apply: 'build',
+    load: (module) => (isLeftOut(module) ? 'export {};' : null),
+  };
+}
+
 const FIRST_FONTS = /(eb-garamond-latin-(400-normal|600-normal)|grenze-gotisch|alegreya-sc).*\.woff2$/;
 
 /** The fonts of the first page come with it, so that nothing shifts. */
@@ -95,7 +105,7 @@ function offline(): Plugin {
       const rest = readdirSync(here('public'));
       const parts = partsOf(
         built,
-        shelf.map(({ game }) => game.id),
+        gameEntries.map(({ game }) => game.id),
       );
       const page = bundle['index.html'];
       const begin = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
@@ -154,6 +164,10 @@ const gameOf = (module: string) => /^games\/([a-z-]+)\/\w+\//.exec(module.slice(
 /** By its path inside the house: whatever the folder is called in which the house stands. */
 const inside = (path: RegExp) => (module: string) => path.test(module.replace(root, '/'));
 
+/** What a manifest loads that only the worker needs, and only the page. */
+const BOTS = /games[\\/][a-z-]+[\\/]bot[\\/]bots\.ts$/;
+const DRAWINGS = /games[\\/][a-z-]+[\\/]table[\\/](index|cover)\.tsx$/;
+
 /**
  * Few files instead of many: what the first page needs, what all other pages share, one for each game, and the pages. A visit makes a dozen or two of requests, not a hundred. Each takes along what it needs, so those that
  * others need come first.
@@ -161,12 +175,12 @@ const inside = (path: RegExp) => (module: string) => path.test(module.replace(ro
 const first = {
   name: 'first',
   test: inside(
-    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help)\.tsx|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]tables\.ts$|[\\/]cover\.tsx$|web[\\/]shell[\\/]covers[\\/]|web[\\/]([a-z]+\.css$|words[\\/]|(router|say|settings|catalogue|library|kept|renew)\.ts$|shell[\\/](complain|header|cover|errors|fetched|lost|miniature|page-title)\.tsx?$|sources[\\/](local-store|not-loaded)\.ts$)/,
+    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help)\.tsx|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]([a-z-]+[\\/])?(index|modules)\.ts$|[\\/]cover\.tsx$|web[\\/]([a-z]+\.css$|words[\\/]|(router|say|settings|catalogue|library|device-cache|page-renewal)\.ts$|shell[\\/](error-toast|error-pages|header|cover|errors|use-fetched|miniature|page-title)\.tsx?$|sources[\\/](local-store|loading-error)\.ts$)/,
   ),
 };
 const shared = {
   name: 'shared',
-  test: inside(/[\\/](node_modules|engine|wire|bots|kit)[\\/]|games[\\/]\w+\.ts/),
+  test: inside(/[\\/](node_modules|engine|wire|bots|kit)[\\/]|games[\\/]([a-z-]+[\\/]index|[a-z-]+)\.ts$/),
 };
 const games = { name: gameOf, debugName: 'games', test: inside(/games[\\/][a-z-]+[\\/]/) };
 const pages = { name: 'pages', test: inside(/web[\\/](pages[\\/](?!home)|sources|table)/) };
@@ -183,8 +197,12 @@ export default defineConfig({
   root: here('.'),
   resolve: { conditions },
   oxc: { jsx },
-  plugins: [catalogue(), preloadFonts(), offline(), twoBuilds(), compressed()],
-  worker: { format: 'es', plugins: () => [catalogue()], rolldownOptions: { output: chunks(shared, games) } },
+  plugins: [catalogue(), without(BOTS), preloadFonts(), offline(), twoBuilds(), compressed()],
+  worker: {
+    format: 'es',
+    plugins: () => [catalogue(), without(DRAWINGS)],
+    rolldownOptions: { output: chunks(shared, games) },
+  },
   build: {
     target: 'es2023',
     outDir: here('dist'),

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Pool, workerFile } from '@conclave/bots/pool';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { ConclaveServer } from '@conclave/server';
 import { openThreadedStore } from '@conclave/server/store/threaded';
 import { LIFTED } from '@conclave/server/test/lifted-limits';
@@ -16,7 +16,7 @@ const [folder] = process.argv.slice(2);
 const pool = new Pool(workerFile('@conclave/games/bot-worker'));
 const server = await ConclaveServer.create({
   store: await openThreadedStore(join(folder, 'conclave.db'), workerFile('@conclave/server/store/worker')),
-  games: shelf.map(({ game }) => game),
+  games: gameEntries.map(({ game }) => game),
   think: (request, place) =>
     pool.ask({ type: 'think', ...request, budget: THINKING, seed: randomBytes(32).toString('hex') }, place),
   ...LIFTED,

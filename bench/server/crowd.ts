@@ -1,6 +1,7 @@
 /** Our server under a crowd: thousands of matches and sockets, a restart with thousands running, bots for many. */
 
 import { rmSync } from 'node:fs';
+import { gameEntries } from '@conclave/games/entries';
 import { newFolder, type Running, start } from './contender.ts';
 import { stores } from './stores.ts';
 import { openTable, Visitor } from './visitor.ts';
@@ -8,13 +9,7 @@ import { openTable, Visitor } from './visitor.ts';
 const SERVER_PROCESS = './crowd-process.js';
 const MB = 1024 * 1024;
 /** Every game, with as few people as it takes. */
-const GAMES: readonly (readonly [game: string, seats: number])[] = [
-  ['temple-code', 2],
-  ['templar', 2],
-  ['secret-labyrinth', 2],
-  ['abbey', 3],
-  ['nuns', 2],
-];
+const GAMES = gameEntries.map(({ game }) => [game.id, Math.max(2, game.seats.min)] as const);
 
 export interface CrowdSize {
   readonly matches: number;

@@ -1,7 +1,7 @@
 /** `conclave games`: what there is to play. */
 
 import { defaultOf, LEVELS, type OptionSpec, type OptionWords, optionTable } from '@conclave/engine';
-import { type GameEntry, shelf } from '@conclave/games/shelf';
+import { type GameEntry, gameEntries } from '@conclave/games/entries';
 import { coloured } from '../io.ts';
 import { BLANK, type Line } from '../terminal/page.ts';
 import type { Command, Context } from './command.ts';
@@ -12,10 +12,10 @@ export const gamesCommand: Command = {
   positionals: 0,
   async run(parsed, context) {
     const { io } = context;
-    if (parsed.given('json')) return printJson(io.output, { games: shelf.map(listing) });
+    if (parsed.given('json')) return printJson(io.output, { games: gameEntries.map(listing) });
     printLines(
       io.output,
-      shelf.flatMap((shelved) => gameLines(shelved, context)),
+      gameEntries.flatMap((shelved) => gameLines(shelved, context)),
       coloured(io, io.output),
     );
   },

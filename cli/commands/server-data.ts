@@ -1,6 +1,6 @@
 /** What an operator does with a server's data: `backup`, `restore`, `export`, `import`, `verify`. All also while it runs. */
 
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import {
   backup,
   ConfigError,
@@ -19,7 +19,7 @@ import { harmless } from '../terminal/width.ts';
 import type { Command, Context } from './command.ts';
 import { printJson } from './print.ts';
 
-const games = shelf.map(({ game }) => game);
+const games = gameEntries.map(({ game }) => game);
 
 /** Where the data are, and what that is called where others may read it. */
 interface Place {

@@ -11,7 +11,7 @@ import {
   withdrawal,
 } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
-import type { GameEntry } from '@conclave/games/shelf';
+import type { GameEntry } from '@conclave/games/entries';
 import type { MatchSummary } from '@conclave/wire';
 import type { MatchClient, StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';

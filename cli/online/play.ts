@@ -1,6 +1,6 @@
 /** `conclave play --server`: opens a match on a server, or follows a link to one. */
 
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { MatchSummary } from '@conclave/wire';
 import { houseName } from '@conclave/wire/names';
 import { gameOf, listOf, optionsOf, type Parsed, seatsOf } from '../arguments.ts';
@@ -23,12 +23,12 @@ export async function playOnline(parsed: Parsed, context: Context, plain: boolea
   const api = new ServerApi(address.origin, words.online, io.env);
   await api.enter(name ?? houseName(0), name !== undefined);
   const table = await (open ? open(api) : api.look(address.match ?? '', address.invite));
-  const shelved = shelf.find(({ game }) => game.id === table.game);
+  const shelved = gameEntries.find(({ game }) => game.id === table.game);
   if (!shelved)
     throw new Failure(
       words.errors.unknownGame(
         table.game,
-        shelf.map(({ game }) => game.id),
+        gameEntries.map(({ game }) => game.id),
       ),
     );
   const farewell = await onScreen(io, plain, (screen) =>

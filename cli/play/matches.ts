@@ -3,7 +3,7 @@
 import type { GameBots } from '@conclave/bots';
 import { type AnyMatch, ChaCha8, type Language, Match } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
-import type { GameEntry } from '@conclave/games/shelf';
+import type { GameEntry } from '@conclave/games/entries';
 import { freshSeed } from '../io.ts';
 import type { Line } from '../terminal/page.ts';
 import type { Screen } from '../terminal/screen.ts';

@@ -2,7 +2,7 @@
 
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { type AnyMatch, Match, type MatchRecord, parseRecord, ReplayError } from '@conclave/engine';
-import { type GameEntry, shelf } from '@conclave/games/shelf';
+import { type GameEntry, gameEntries } from '@conclave/games/entries';
 import { Failure } from '../failure.ts';
 import type { ErrorWords } from '../words/words.ts';
 
@@ -45,12 +45,12 @@ export interface Loaded {
 export async function loadRecord(file: string, errors: ErrorWords): Promise<Loaded> {
   const record = parseRecord(await readJson(file, errors));
   if (!record) throw new Failure(errors.notARecord(file));
-  const shelved = shelf.find(({ game }) => game.id === record.game);
+  const shelved = gameEntries.find(({ game }) => game.id === record.game);
   if (!shelved)
     throw new Failure(
       errors.unknownGame(
         record.game,
-        shelf.map(({ game }) => game.id),
+        gameEntries.map(({ game }) => game.id),
       ),
     );
   try {

@@ -1,7 +1,7 @@
 /** What is agreed before a match begins. */
 
 import type { Language, OptionValue, Seed } from '@conclave/engine';
-import type { GameEntry } from '@conclave/games/shelf';
+import type { GameEntry } from '@conclave/games/entries';
 import type { Chair } from './chairs.ts';
 
 export interface TableSetup {

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { DEFAULT_PORT } from '@conclave/server/config';
 import { MIGRATIONS as POSTGRES } from '@conclave/server/store/postgres/schema';
 import { MIGRATIONS as SQLITE } from '@conclave/server/store/schema';
@@ -103,7 +103,7 @@ test('nginx asks the nodes where they are, and waits for longer than a heartbeat
 test('the changelog names the formats, the protocol and the rules of this version', () => {
   const [, row] = /^\| in development \|(.*)\|$/m.exec(text('CHANGELOG.md')) ?? [];
   const rules = ['temple-code', 'templar', 'secret-labyrinth', 'abbey', 'nuns'].map(
-    (id) => shelf.find(({ game }) => game.id === id)?.game.version,
+    (id) => gameEntries.find(({ game }) => game.id === id)?.game.version,
   );
   const numbers = [SQLITE.length, POSTGRES.length, PROTOCOL, ...rules];
   expect(row?.split(/[|,]/).map(Number)).toEqual(numbers);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ChaCha8, stretchSeed } from '@conclave/engine';
 import { pickListed } from '@conclave/engine/testing';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { ConclaveServer, SqliteStore } from '@conclave/server';
 import { PROTOCOL } from '@conclave/wire';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'conclave-'));
   server = await ConclaveServer.create({
     store: SqliteStore.open(join(folder, 'conclave.db')),
-    games: shelf.map(({ game }) => game),
+    games: gameEntries.map(({ game }) => game),
     think: async ({ perspective }) => {
       const rng = new ChaCha8(stretchSeed(perspective.decision));
       return { move: perspective.asked ? pickListed(perspective.moves, rng) : null };

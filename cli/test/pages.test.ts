@@ -1,7 +1,7 @@
 /** The page of a match says what the perspective says: whether it is this seat that is asked. */
 
 import { ChaCha8, LANGUAGES, Match, stretchSeed } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../play/all-words.ts';
 import { voiceOf } from '../play/chairs.ts';
@@ -9,7 +9,7 @@ import { moveRows, tablePage } from '../play/pages.ts';
 
 const STEPS = 60;
 
-test.each(shelf.map(({ game, text }) => [game.id, game, text] as const))(
+test.each(gameEntries.map(({ game, text }) => [game.id, game, text] as const))(
   '%s: “your turn” stands above the moves of whoever is asked, and nowhere else',
   (_id, game, text) => {
     const seats = game.seats.max;

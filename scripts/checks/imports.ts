@@ -55,9 +55,10 @@ function specifierNames(node: Node, nameField: string, kindField: string): reado
   return names;
 }
 
+/** In a template a `*` takes the place of each expression. A path that begins with an expression cannot be judged. */
 function literalText(node: Node): string | null {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis) || node.quasis.length !== 1) return null;
-  const [{ value }] = node.quasis;
-  return value.cooked;
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return null;
+  const text = node.quasis.map(({ value }) => value.cooked).join('*');
+  return text.startsWith('*') ? null : text;
 }

@@ -30,7 +30,7 @@ const GAME_PARTS = {
   'game/table': 'all',
 } as const satisfies Record<string, Access>;
 
-const GAMES = { 'games/shelf': 'all', 'games/front': 'all' } as const satisfies Record<string, Access>;
+const GAMES = { 'games/entries': 'all', 'games/bots': 'all' } as const satisfies Record<string, Access>;
 
 const PARTS: readonly Part[] = [
   { name: 'engine/testing', path: /^engine\/testing(?:\/|\.ts$)/, may: { engine: 'all' }, externals: true },
@@ -105,28 +105,34 @@ const PARTS: readonly Part[] = [
     externals: false,
   },
   {
-    name: 'games/shelf',
-    path: /^games\/shelf\.ts$/,
-    may: { engine: 'all', 'game/rules': 'all', 'game/text': 'all' },
-    externals: false,
-  },
-  {
-    name: 'games/tables',
-    path: /^games\/tables\.ts$/,
+    name: 'game/manifest',
+    path: /^games\/([^/]+)\/index\.ts$/,
     may: {
-      engine: 'data',
-      kit: 'data',
+      'games/list': 'data',
       'game/rules': 'lazy',
       'game/mind': 'lazy',
+      'game/bot': 'lazy',
       'game/text': 'lazy',
       'game/table': 'lazy',
     },
     externals: false,
   },
   {
-    name: 'games/front',
-    path: /^games(?:\/[^/]+)?$/,
-    may: { engine: 'all', bots: 'all', 'games/shelf': 'all', 'game/mind': 'all', 'game/bot': 'all' },
+    name: 'games/list',
+    path: /^games(?:\/(?:index|modules)\.ts)?$/,
+    may: { engine: 'data', bots: 'data', kit: 'data', 'game/manifest': 'all' },
+    externals: false,
+  },
+  {
+    name: 'games/entries',
+    path: /^games\/entries\.ts$/,
+    may: { engine: 'data', 'games/list': 'all' },
+    externals: false,
+  },
+  {
+    name: 'games/bots',
+    path: /^games\/(?:bots|bot-worker)\.ts$/,
+    may: { engine: 'all', bots: 'all', 'games/list': 'all' },
     externals: false,
   },
   {
@@ -138,7 +144,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'web',
     path: /^web(?:\/|$)/,
-    may: { engine: 'all', wire: 'all', bots: 'all', kit: 'all', ...GAMES, 'games/tables': 'all' },
+    may: { engine: 'all', wire: 'all', bots: 'all', kit: 'all', ...GAMES, 'games/list': 'all' },
     externals: true,
   },
   {
@@ -182,7 +188,7 @@ const TESTS: readonly Part[] = [
       engine: 'all',
       'engine/testing': 'all',
       bots: 'all',
-      'games/tables': 'all',
+      'games/list': 'all',
       ...GAMES,
       ...GAME_PARTS,
     },
@@ -193,8 +199,8 @@ const TESTS: readonly Part[] = [
 
 function testsOf(name: string): Part {
   const tested = PARTS.find((part) => part.name === name);
-  // Who may know the shelf may test itself on a single game, and on what that game's veil hides.
-  const games = tested?.may['games/shelf'] ? { ...GAME_PARTS, 'game/test': 'all' as const } : {};
+  // Who may know the games may test itself on a single game, and on what that game's veil hides.
+  const games = tested?.may['games/entries'] ? { ...GAME_PARTS, 'game/test': 'all' as const } : {};
   return {
     name: `${name}/test`,
     path: new RegExp(`^${name}/(?:.*/)?(?:test/|[^/]*\\.test\\.tsx?$)`),

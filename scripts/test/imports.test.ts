@@ -50,7 +50,14 @@ test('gives the line', () => {
   expect(importsOf({ path: 'sample.ts', text: "\n\nimport './x.ts'" })[0].line).toBe(3);
 });
 
+test('reads a template by what is fixed in it', () => {
+  expect(found('import(`@conclave/games/${id}/test/spec`)')).toMatchObject([
+    { specifier: '@conclave/games/*/test/spec' },
+  ]);
+});
+
 test('refuses an import it cannot read, and a source it cannot parse', () => {
   expect(() => found('import(name)')).toThrow('sample.ts:1 a computed import');
+  expect(() => found('import(`${name}/a.ts`)')).toThrow('sample.ts:1 a computed import');
   expect(() => found('import {')).toThrow('sample.ts');
 });

@@ -80,8 +80,8 @@ function projectWith(files: Readonly<Record<string, string>>): string {
 
 test('reads the ids of the games that are there', () => {
   const root = projectWith({
-    'games/shelf.ts': '',
-    'games/test/shelf.test.ts': '',
+    'games/entries.ts': '',
+    'games/test/entries.test.ts': '',
     'games/abbey/rules/game.ts': '',
     'games/abbey/test/rule-ids.json': '["AB-1","AB-2"]',
   });

@@ -13,7 +13,7 @@ import {
 } from '@conclave/engine';
 import { nextRequest } from '@conclave/engine/testing';
 import type { Kept } from '@conclave/engine/testing/fixtures';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { expect, test } from 'vitest';
 import { newClock } from '../clock.ts';
 import { exportMatch, importMatch, verify } from '../maintenance.ts';
@@ -29,7 +29,7 @@ const STORED = [
 ] as const;
 
 function gameOf(id: string): AnyGame {
-  const game = shelf.find(({ game: one }) => one.id === id)?.game;
+  const game = gameEntries.find(({ game: one }) => one.id === id)?.game;
   if (!game) throw new Error(`there is no ${id}`);
   return game;
 }

@@ -1,4 +1,4 @@
-/** The games that servers are tested with, each with what its veil hides: a toy, every probe, Temple Code; the other games of the shelf where every secret counts. */
+/** The games that servers are tested with, each with what its veil hides: a toy, every probe and Temple Code. The other games are in a list of their own. */
 
 import type { AnyGame, GameTypes } from '@conclave/engine';
 import type { GameSpec } from '@conclave/engine/testing';
@@ -9,11 +9,7 @@ import { lanternsSpec } from '@conclave/engine/testing/probes/lanterns.spec';
 import { passingSpec } from '@conclave/engine/testing/probes/passing.spec';
 import { shoutSpec } from '@conclave/engine/testing/probes/shout.spec';
 import { cloister, cloisterSpec } from '@conclave/engine/testing/toy';
-import { spec as abbeySpec, QUICK } from '@conclave/games/abbey/test/spec';
-import { spec as nunsSpec } from '@conclave/games/nuns/test/spec';
-import { spec as labyrinthSpec } from '@conclave/games/secret-labyrinth/test/spec';
-import { lateSpec as templarSpec } from '@conclave/games/templar/test/late';
-import { spec as templeCodeSpec } from '@conclave/games/temple-code/test/spec';
+import { gameEntries } from '@conclave/games/entries';
 
 export type AnySpec = GameSpec<GameTypes>;
 
@@ -21,6 +17,15 @@ export type AnySpec = GameSpec<GameTypes>;
 function one(spec: unknown): AnySpec {
   return spec as AnySpec;
 }
+
+/** Every game has a `test/quick-spec.ts`. */
+const quickSpecs: readonly AnySpec[] = await Promise.all(
+  gameEntries.map(async ({ game }) => {
+    const { quickSpec }: { quickSpec: unknown } = await import(`@conclave/games/${game.id}/test/quick-spec`);
+    return one(quickSpec);
+  }),
+);
+const isQuick = ({ game }: AnySpec) => game.id === 'temple-code';
 
 export const SPECS: readonly AnySpec[] = [
   one(cloisterSpec(null)),
@@ -30,16 +35,11 @@ export const SPECS: readonly AnySpec[] = [
   one(lanternsSpec),
   one(shoutSpec),
   one(canarySpec),
-  one(templeCodeSpec),
+  ...quickSpecs.filter(isQuick),
 ];
 
-/** The other games of the shelf: what they have to hide takes longer to compare. */
-export const MORE_SPECS: readonly AnySpec[] = [
-  one(abbeySpec(QUICK, 2)),
-  one(nunsSpec),
-  one(labyrinthSpec),
-  one(templarSpec),
-];
+/** The other games: what they have to hide takes longer to compare. */
+export const MORE_SPECS: readonly AnySpec[] = quickSpecs.filter((spec) => !isQuick(spec));
 
 export const GAMES: readonly AnyGame[] = SPECS.map(({ game }) => game);
 

@@ -14,7 +14,7 @@ import {
   watcherAt,
 } from '@conclave/engine';
 import { nextRequest } from '@conclave/engine/testing';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { serverFrame, UPDATE, type Update } from '@conclave/wire';
 import { learn } from '@conclave/wire/learn';
 import { expect, test } from 'vitest';
@@ -121,7 +121,7 @@ function follow(game: AnyGame, seats: number, seed: string): { patches: number; 
   return { patches, healed };
 }
 
-test.each(shelf.map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
+test.each(gameEntries.map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
   const counts = { patches: 0, healed: 0 };
   for (const seats of [Math.max(2, game.seats.min), game.seats.max]) {
     const { patches, healed } = follow(game, seats, `${id} ${seats}`);

@@ -1,6 +1,5 @@
 /** The first page: the games as illuminated cards, and a match in two clicks. */
 
-import { tables } from '@conclave/games/tables';
 import { Ruled, Title } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { type CatalogueGame, games } from '../catalogue.ts';
@@ -100,11 +99,9 @@ function GameCard({ game }: { game: CatalogueGame }) {
           <a class="button" href={`/new/${game.id}`}>
             {say.value.home.newMatch}
           </a>
-          {tables[game.id]?.table && (
-            <a class="button" href={`/learn/${game.id}`}>
-              {say.value.home.learn}
-            </a>
-          )}
+          <a class="button" href={`/learn/${game.id}`}>
+            {say.value.home.learn}
+          </a>
           <a class="button plain" href={`/rules/${game.id}`}>
             {say.value.rules}
           </a>

@@ -4,7 +4,7 @@ import { type AnyMove, type Seat, typeset } from '@conclave/engine';
 import { type AnyTable, byHand, type Lesson, LessonCard, type LessonStep } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameOf } from '../catalogue.ts';
-import { isShelved, tableOf } from '../library.ts';
+import { isGame, tableOf } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
@@ -25,7 +25,7 @@ type AnyLesson = Lesson<AnyMove>;
 
 /** `part`: which of its further lessons; without it the first. */
 export function LearnPage({ game, part }: Readonly<Record<string, string>>) {
-  if (isShelved(game)) return <Learn game={game} part={part} />;
+  if (isGame(game)) return <Learn game={game} part={part} />;
   return (
     <>
       <Header />

@@ -3,7 +3,7 @@
 import type { MatchSummary } from '@conclave/wire';
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api.ts';
-import { isShelved, tableOf, textOf } from '../library.ts';
+import { isGame, tableOf, textOf } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { Lost, NoSuchMatch } from '../shell/error-pages.tsx';
@@ -60,7 +60,7 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
   const game = info?.game ?? '';
   // What the table needs is fetched while people come together.
   useEffect(() => {
-    if (isShelved(game)) void Promise.all([textOf(game), tableOf(game)]).catch(() => {});
+    if (isGame(game)) void Promise.all([textOf(game), tableOf(game)]).catch(() => {});
   }, [game]);
   const trouble = source?.trouble.value;
   if (trouble === 'missing' || trouble === 'setAside' || trouble === 'outdated' || trouble === 'otherRules') {

@@ -1,10 +1,9 @@
 /** The rules of a game, every statement with its own anchor. */
 
 import type { AnyText } from '@conclave/engine';
-import { tables } from '@conclave/games/tables';
 import { Ruled, Title } from '@conclave/kit';
 import { useEffect } from 'preact/hooks';
-import { isShelved, textOf } from '../library.ts';
+import { isGame, textOf } from '../library.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
 import { NoSuchGame, NotLoaded } from '../shell/error-pages.tsx';
@@ -12,7 +11,7 @@ import { usePageTitle } from '../shell/page-title.ts';
 import { useFetched } from '../shell/use-fetched.ts';
 
 export function RulesPage({ game }: Readonly<Record<string, string>>) {
-  return isShelved(game) ? <Rules game={game} /> : <NoSuchGame game={game} page="rules" />;
+  return isGame(game) ? <Rules game={game} /> : <NoSuchGame game={game} page="rules" />;
 }
 
 function Rules({ game }: { game: string }) {
@@ -39,11 +38,9 @@ function Statements({ game, text }: { game: string; text: AnyText }) {
         <a class="button go" href={`/new/${game}`}>
           {say.value.home.play}
         </a>
-        {tables[game]?.table && (
-          <a class="button" href={`/learn/${game}`}>
-            {say.value.home.learn}
-          </a>
-        )}
+        <a class="button" href={`/learn/${game}`}>
+          {say.value.home.learn}
+        </a>
       </p>
       <nav aria-label={say.value.contents}>
         <ol class="contents">

@@ -1,9 +1,8 @@
 /** A game's own drawing on its card; until it is there, an illuminated initial. */
 
-import { tables } from '@conclave/games/tables';
+import { gamesById } from '@conclave/games';
 import type { Drawing } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { covers } from './covers/index.ts';
 
 const known = new Map<string, Drawing>();
 
@@ -13,7 +12,7 @@ export function Cover({ game, name }: { readonly game: string; readonly name: st
     return Drawing ? { Drawing } : null;
   });
   useEffect(() => {
-    const fetch = tables[game]?.cover ?? covers[game];
+    const fetch = gamesById[game]?.cover;
     fetch?.().then(
       (Drawing) => {
         known.set(game, Drawing);

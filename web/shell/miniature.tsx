@@ -2,7 +2,7 @@
 
 import type { AnyTable } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { isShelved, tableOf } from '../library.ts';
+import { isGame, tableOf } from '../library.ts';
 import type { Glance } from '../sources/glance.ts';
 import type { LocalTable } from '../sources/local-store.ts';
 
@@ -36,7 +36,7 @@ async function lookAt(
   const worker = new WorkerClient();
   signal.addEventListener('abort', () => worker.close());
   for (const { id, game } of matches) {
-    const draw = isShelved(game) ? (await tableOf(game))?.Miniature : undefined;
+    const draw = isGame(game) ? (await tableOf(game))?.Miniature : undefined;
     const seen = draw && !signal.aborted ? await worker.ask({ type: 'glance', id }).catch(() => null) : null;
     if (signal.aborted) return;
     if (draw && seen) show(id, { ...seen, draw });

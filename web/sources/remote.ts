@@ -12,7 +12,7 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import { tables } from '@conclave/games/tables';
+import { gamesById } from '@conclave/games';
 import type { ClockInfo, CountdownInfo, MatchSummary } from '@conclave/wire';
 import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
 import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';
@@ -20,7 +20,7 @@ import { mayUseAids } from '@conclave/wire/fair-play';
 import { namesAt } from '@conclave/wire/names';
 import { batch, signal } from '@preact/signals';
 import * as api from '../api.ts';
-import { isShelved } from '../library.ts';
+import { isGame } from '../library.ts';
 import { renew } from '../page-renewal.ts';
 import { Adviser } from './adviser.ts';
 import { NotesSender, untilDone } from './notes-sender.ts';
@@ -99,9 +99,9 @@ export class RemoteSource implements TableSource {
 
   /** Before anything is drawn: a page whose rules are not those of the match is loaded anew. */
   private hasRulesOf({ game, version }: MatchSummary): boolean {
-    if (!isShelved(game)) return true;
+    if (!isGame(game)) return true;
     if (this.rules === null) {
-      void tables[game].rules().then((own) => {
+      void gamesById[game].rules().then((own) => {
         this.rules = own.version;
         if (!this.closed) batch(() => this.show());
       });

@@ -10,7 +10,7 @@ import {
   upgraded,
   type Watcher,
 } from '@conclave/engine';
-import { tables } from '@conclave/games/tables';
+import { gamesById } from '@conclave/games';
 import { advise, freshSeed, type SeatKnowledge, think } from './bots.ts';
 import { glance } from './glance.ts';
 import { loading } from './loading-error.ts';
@@ -39,8 +39,8 @@ const services: HostServices = {
 };
 
 function rulesOf(id: string): Promise<AnyGame> {
-  if (!Object.hasOwn(tables, id)) throw new RangeError(`no game called ${id}`);
-  return loading(tables[id].rules());
+  if (!Object.hasOwn(gamesById, id)) throw new RangeError(`no game called ${id}`);
+  return loading(gamesById[id].rules());
 }
 
 async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
@@ -72,8 +72,8 @@ async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
 
 async function ponder(knowledge: SeatKnowledge, question: Json): Promise<Json> {
   const { game, perspective, seat, seats, options } = knowledge;
-  const mind = await tables[game].ponder?.();
-  return mind?.(perspective, seat, seats, options, question) ?? null;
+  const mind = await gamesById[game].ponder();
+  return mind(perspective, seat, seats, options, question) ?? null;
 }
 
 /** The tab that gets the lock plays; another one looks on until it is free. */

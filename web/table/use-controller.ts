@@ -1,7 +1,7 @@
 /** A controller for as long as a page is open, once the game's parts are there. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { isShelved, tableOf, textOf } from '../library.ts';
+import { isGame, tableOf, textOf } from '../library.ts';
 import { lastGame } from '../settings.ts';
 import { useFetched } from '../shell/use-fetched.ts';
 import type { TableSource } from '../sources/source.ts';
@@ -11,7 +11,7 @@ import { TableController } from './control/controller.ts';
 export function useController(source: TableSource | null) {
   const [control, setControl] = useState<TableController | null>(null);
   const game = source?.info.value?.game ?? '';
-  const { part, hasFailed } = useFetched(isShelved(game) ? game : '', () =>
+  const { part, hasFailed } = useFetched(isGame(game) ? game : '', () =>
     Promise.all([textOf(game), tableOf(game)]),
   );
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** A match that was abandoned: nothing at its table looks as if it could still be played. */
 
 import { type AnyMatch, Match, type Seat } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
@@ -43,7 +43,7 @@ const dead = (page: Page) =>
     return [...lit, ...deaf];
   });
 
-test.each(shelf.map(({ game }) => game))('$id: nothing dead after the end', async (game) => {
+test.each(gameEntries.map(({ game }) => game))('$id: nothing dead after the end', async (game) => {
   const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
   const played = await playedMatch(game, Math.max(3, game.seats.min));
   // Where chairs differ, the first and the last do.

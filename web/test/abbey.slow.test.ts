@@ -1,7 +1,7 @@
 /** The table of Mystery of the Abbey: the builder holds still, the plan and its rooms in words are whole. */
 
 import { type AnyMatch, Match } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, SIZES, visitPainted } from './browser.ts';
@@ -18,7 +18,7 @@ let played: AnyMatch;
 beforeAll(async () => {
   [browser, pages] = await Promise.all([launch(), servePages()]);
   ({ page, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' }));
-  const game = shelf.find(({ game }) => game.id === 'abbey')?.game;
+  const game = gameEntries.find(({ game }) => game.id === 'abbey')?.game;
   if (!game) throw new Error('there is no abbey');
   played = await playedMatch(game, 5);
 });

@@ -1,6 +1,6 @@
 /** Undo, Hint, Since my last turn: the same words in the same order at every table, and each keeps its place. */
 
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { ACTION_WORDS } from '@conclave/kit';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const bar = (page: Page) =>
     })),
   );
 
-describe.each(shelf.map(({ game }) => game))('$id', (game) => {
+describe.each(gameEntries.map(({ game }) => game))('$id', (game) => {
   const names = (language: 'en' | 'fr') => {
     const { undo, hint, since } = ACTION_WORDS[language];
     return game.id === 'temple-code' ? [hint, since] : [undo, hint, since];

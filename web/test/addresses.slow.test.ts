@@ -1,7 +1,7 @@
 /** Every address answers: with its page under its own name, or with what is wrong and where to go. */
 
 import { fileURLToPath } from 'node:url';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '../words/en.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const calm = { reducedMotion: 'reduce' } as const;
-const [{ game }] = shelf;
+const [{ game }] = gameEntries;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(server.address + path);
@@ -66,7 +66,7 @@ test.each([
   // A game that is not there: the same page of those that are.
   await open(page, '/rules/chess');
   const others = await page.locator('main a[href^="/rules/"]').evaluateAll((links) => links.length);
-  expect(others).toBe(shelf.length);
+  expect(others).toBe(gameEntries.length);
   await context.close();
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['fr-FR', fr, game.id],
 ] as const)('%s: the title of every page names it', async (locale, words, id) => {
   const language = locale === 'fr-FR' ? 'fr' : 'en';
-  const { name } = shelf[0].text[language];
+  const { name } = gameEntries[0].text[language];
   const { page, context, complaints } = await visit(browser, { ...calm, locale });
   const titles = new Map<string, string>();
   const see = async (path: string) => {
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('a table is called by its game, and by what is done there', async () => {
-  const { name } = shelf[0].text.en;
+  const { name } = gameEntries[0].text.en;
   const { page, context, complaints } = await visit(browser, calm);
   const isCalled = (title: string) => page.waitForFunction((wanted) => document.title === wanted, title);
   await open(page, '/replay');

@@ -1,10 +1,10 @@
-import { tables } from '@conclave/games/tables';
+import { games } from '@conclave/games';
 import { expect, test } from 'vitest';
 
-test.each(Object.entries(tables))(
-  '%s: before a match no chair shows a mark that is not its player’s',
-  async (_id, drawer) => {
-    const table = await drawer.table?.();
-    expect(table?.mark === undefined).toBe(drawer.marksOfChairs);
+test.each(games)(
+  '$id: before a match no chair shows a mark that is not its player’s',
+  async ({ table, marksOfChairs }) => {
+    const { mark } = await table();
+    expect(mark === undefined).toBe(marksOfChairs);
   },
 );

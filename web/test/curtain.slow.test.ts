@@ -7,9 +7,9 @@ import { type AnyMatch, type AnyMove, canonical, type GameTypes, Match, stretchS
 import { ChaCha8 } from '@conclave/engine/rng';
 import { type Disguised, stateOf, type Veil } from '@conclave/engine/testing';
 import { veil as abbey } from '@conclave/games/abbey/test/disguise';
+import { gameEntries } from '@conclave/games/entries';
 import { veil as nuns } from '@conclave/games/nuns/test/disguise';
 import { veilOf as labyrinth } from '@conclave/games/secret-labyrinth/test/disguise';
-import { shelf } from '@conclave/games/shelf';
 import { veil as templar } from '@conclave/games/templar/test/disguise';
 import { veil as templeCode } from '@conclave/games/temple-code/test/disguise';
 import type { Browser, Page } from 'playwright-core';
@@ -262,7 +262,7 @@ async function takeTurn({ here, there, former }: Twins, steps: readonly AnyMove[
   });
 }
 
-test.each(shelf.map(({ game }) => game))(
+test.each(gameEntries.map(({ game }) => game))(
   '$id: nothing of the one before is left behind the curtain',
   async (game) => {
     const veil = VEILS[game.id] as Veil<GameTypes>;
@@ -307,7 +307,7 @@ async function momentOf(
   options: unknown,
   isIt: (match: AnyMatch, moves: readonly AnyMove[]) => boolean,
 ): Promise<{ readonly match: AnyMatch; readonly seat: number }> {
-  const game = shelf.find(({ game }) => game.id === id)?.game;
+  const game = gameEntries.find(({ game }) => game.id === id)?.game;
   if (!game) throw new Error(`there is no ${id}`);
   const played = await playedMatch(game, SEATS, options);
   const record = { ...played.record(), end: null };

@@ -1,7 +1,6 @@
 /** Figures swallow no clicks: over positions of every drawn table what is lit answers, also under whoever stands on it. */
 
-import { shelf } from '@conclave/games/shelf';
-import { tables } from '@conclave/games/tables';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { atPages } from './at-pages.ts';
@@ -31,59 +30,56 @@ const fingerprint = (page: Page): Promise<string> =>
 
 const helpCard = (page: Page): Promise<string> => page.locator('.help-card').innerText();
 
-describe.each(shelf.filter(({ game }) => tables[game.id].table !== null).map(({ game }) => game))(
-  '$id',
-  (game) => {
-    test('nine tenths of everything lit answer; a figure on a lit place glows, says and does the same', {
-      timeout: 300_000,
-    }, async () => {
-      const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
-      const played = await playedMatch(game, Math.max(3, game.seats.min));
-      const open = async (share: number) => {
-        await page.goto(await openPosition(page, pages.address, played, share, askedSeat(played, share)));
-        await page.waitForSelector('.board');
-        await settled(page);
-      };
-      let clicked = 0;
-      for (const share of MOMENTS) {
-        await open(share);
-        expect(await deafThings(page), `${share}`).toEqual([]);
-        const figures = await figuresOnLit(page);
-        expect(
-          figures.filter(({ glows, says, placeSays }) => !glows || says !== placeSays),
-          `${share}`,
-        ).toEqual([]);
-        const [figure] = figures;
-        if (!figure || clicked > 0) continue;
-        const before = await fingerprint(page);
-        await page.mouse.move(figure.at.x, figure.at.y);
-        await page.waitForSelector('.help-card:popover-open');
-        const words = await helpCard(page);
-        await page.mouse.click(figure.at.x, figure.at.y);
-        await vi.waitUntil(async () => (await fingerprint(page)) !== before, { timeout: 30_000 });
-        await settled(page);
-        const after = await fingerprint(page);
-        expect(after).not.toBe(before);
-        await open(share);
-        const place = page.locator(`[data-place="${figure.place}"]`);
-        await place.dispatchEvent('pointerover', { pointerType: 'mouse', clientX: 1, clientY: 1 });
-        await page.waitForSelector('.help-card:popover-open');
-        expect(await helpCard(page)).toBe(words);
-        await place.dispatchEvent('click', { detail: 1 });
-        await settled(page);
-        expect(await fingerprint(page)).toBe(after);
-        clicked++;
-      }
-      // At Temple Code nobody walks, and in Secret Labyrinth a pointer meets the square itself.
-      if (!['temple-code', 'secret-labyrinth'].includes(game.id)) expect(clicked).toBe(1);
-      await page.setViewportSize(SIZES.phone);
-      await open(0.3);
-      expect(await deafThings(page), 'on a phone').toEqual([]);
-      expect(complaints).toEqual([]);
-      await context.close();
-    });
-  },
-);
+describe.each(gameEntries.map(({ game }) => game))('$id', (game) => {
+  test('nine tenths of everything lit answer; a figure on a lit place glows, says and does the same', {
+    timeout: 300_000,
+  }, async () => {
+    const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+    const played = await playedMatch(game, Math.max(3, game.seats.min));
+    const open = async (share: number) => {
+      await page.goto(await openPosition(page, pages.address, played, share, askedSeat(played, share)));
+      await page.waitForSelector('.board');
+      await settled(page);
+    };
+    let clicked = 0;
+    for (const share of MOMENTS) {
+      await open(share);
+      expect(await deafThings(page), `${share}`).toEqual([]);
+      const figures = await figuresOnLit(page);
+      expect(
+        figures.filter(({ glows, says, placeSays }) => !glows || says !== placeSays),
+        `${share}`,
+      ).toEqual([]);
+      const [figure] = figures;
+      if (!figure || clicked > 0) continue;
+      const before = await fingerprint(page);
+      await page.mouse.move(figure.at.x, figure.at.y);
+      await page.waitForSelector('.help-card:popover-open');
+      const words = await helpCard(page);
+      await page.mouse.click(figure.at.x, figure.at.y);
+      await vi.waitUntil(async () => (await fingerprint(page)) !== before, { timeout: 30_000 });
+      await settled(page);
+      const after = await fingerprint(page);
+      expect(after).not.toBe(before);
+      await open(share);
+      const place = page.locator(`[data-place="${figure.place}"]`);
+      await place.dispatchEvent('pointerover', { pointerType: 'mouse', clientX: 1, clientY: 1 });
+      await page.waitForSelector('.help-card:popover-open');
+      expect(await helpCard(page)).toBe(words);
+      await place.dispatchEvent('click', { detail: 1 });
+      await settled(page);
+      expect(await fingerprint(page)).toBe(after);
+      clicked++;
+    }
+    // At Temple Code nobody walks, and in Secret Labyrinth a pointer meets the square itself.
+    if (!['temple-code', 'secret-labyrinth'].includes(game.id)) expect(clicked).toBe(1);
+    await page.setViewportSize(SIZES.phone);
+    await open(0.3);
+    expect(await deafThings(page), 'on a phone').toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
 
 test('abbey: the thief in one’s cell is caught by clicking him, as the lesson asks', {
   timeout: 300_000,

@@ -1,7 +1,7 @@
 /** Hints at the drawn tables: the whole move in words, a halo round what is to be clicked and not on it, twice the same. */
 
 import { type AnyMatch, Match } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visitPainted } from './browser.ts';
@@ -107,7 +107,7 @@ async function unmark(): Promise<void> {
   });
 }
 
-test.each(shelf.map(({ game }) => game))('$id: a hint is drawn round what it means', async (game) => {
+test.each(gameEntries.map(({ game }) => game))('$id: a hint is drawn round what it means', async (game) => {
   const played = await playedMatch(game, Math.max(2, game.seats.min));
   for (const kind of MOMENTS[game.id]) {
     const { share, seat } = momentOf(played, kind);

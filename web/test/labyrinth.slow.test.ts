@@ -1,8 +1,8 @@
 /** The drawn table of Secret Labyrinth in a real browser: what was mended by playing it. */
 
 import { type AnyMatch, type AnyMove, Match, type Seat } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
-import { tables } from '@conclave/games/tables';
+import { gamesById } from '@conclave/games';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, SIZES, visit } from './browser.ts';
@@ -10,8 +10,8 @@ import { type Pages, servePages } from './pages.ts';
 import { settled } from './table.ts';
 import { askedSeat, openPosition, playedMatch } from './tables/positions.ts';
 
-const game = shelf.find(({ game }) => game.id === 'secret-labyrinth')!.game;
-const lesson = (await tables[game.id].table!()).lesson!;
+const game = gameEntries.find(({ game }) => game.id === 'secret-labyrinth')!.game;
+const lesson = (await gamesById[game.id].table!()).lesson!;
 
 /** On a busy machine a page may take long to draw. */
 const soon = <Seen>(look: () => Promise<Seen>) => expect.poll(look, { timeout: 60_000 });

@@ -1,7 +1,7 @@
 /** What is lit answers: a click changes what was told, composed or chosen. Every thing of many positions: `npm run tables`. */
 
 import type { AnyGame } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
@@ -35,20 +35,23 @@ async function position(game: AnyGame, share: number, size: keyof typeof SIZES) 
   return { page, open, context, complaints };
 }
 
-test.each(shelf.map(({ game }) => game))('$id: no click on a lit thing is for nothing', async (game) => {
-  for (const [share, size] of [
-    [0.2, 'desk'],
-    [0.6, 'phone'],
-  ] as const) {
-    const { page, open, context, complaints } = await position(game, share, size);
-    expect(await deadThings(page, open, THINGS), `${size}, after ${share}`).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  }
-});
+test.each(gameEntries.map(({ game }) => game))(
+  '$id: no click on a lit thing is for nothing',
+  async (game) => {
+    for (const [share, size] of [
+      [0.2, 'desk'],
+      [0.6, 'phone'],
+    ] as const) {
+      const { page, open, context, complaints } = await position(game, share, size);
+      expect(await deadThings(page, open, THINGS), `${size}, after ${share}`).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  },
+);
 
 test('a thing that is lit and only speaks is found', async () => {
-  const { page, open, context } = await position(shelf[0].game, 0.2, 'desk');
+  const { page, open, context } = await position(gameEntries[0].game, 0.2, 'desk');
   const withDead = async () => {
     await open();
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 /** Mass at the drawn table: what is chosen is a draft until it is handed in, and one move then. */
 
 import { type AnyMatch, Match } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, SIZES, visitPainted } from './browser.ts';
@@ -32,7 +32,7 @@ async function picture(name: string): Promise<void> {
 
 /** The first mass at which two cards go and more are held, before anybody has handed in. */
 async function massMoment(): Promise<{ played: AnyMatch; share: number; seat: number }> {
-  const game = shelf.find(({ game }) => game.id === 'abbey')?.game;
+  const game = gameEntries.find(({ game }) => game.id === 'abbey')?.game;
   if (!game) throw new Error('there is no abbey');
   const played = await playedMatch(game, 4, { startAtLauds: true });
   const record = { ...played.record(), end: null };

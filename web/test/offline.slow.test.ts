@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '../words/en.ts';
@@ -13,11 +13,11 @@ import { Door } from './door.ts';
 import { type Pages, servePages } from './pages.ts';
 
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
-const [first, second] = shelf.map(({ game }) => game.id);
-const ALL = shelf.length;
+const [first, second] = gameEntries.map(({ game }) => game.id);
+const ALL = gameEntries.length;
 /** What the other games need; their pictures are not among it. */
 const OTHERS = new RegExp(
-  `/assets/(${shelf
+  `/assets/(${gameEntries
     .slice(1)
     .map(({ game }) => game.id)
     .join('|')})-`,

@@ -1,7 +1,7 @@
 /** Every page in both themes and three sizes: nothing overflows, nothing complains, axe finds nothing serious. */
 
 import { gzipSync } from 'node:zlib';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
@@ -107,7 +107,7 @@ describe('sizes', () => {
 
 test('a new match on a phone has room for the words of every choice, in every game', async () => {
   const { page, context, complaints } = await visit(browser, { viewport: SIZES.phone, locale: 'fr-FR' });
-  for (const { game } of shelf) {
+  for (const { game } of gameEntries) {
     await page.goto(`${pages.address}/new/${game.id}`);
     await page.waitForSelector('.seat-row select');
     const widths = await page

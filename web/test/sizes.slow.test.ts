@@ -1,6 +1,6 @@
 /** Common sizes between the classic ones: nothing lit is out of reach, and no text is cut or covered. */
 
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
@@ -22,7 +22,7 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 
-const GAMES = shelf.map(({ game }) => game);
+const GAMES = gameEntries.map(({ game }) => game);
 
 test.each(GAMES)('$id with the longest names and the fullest hand', async (game) => {
   const { page, context, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' });

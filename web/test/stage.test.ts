@@ -13,8 +13,8 @@ import {
   watcherAt,
 } from '@conclave/engine';
 import { nextRequest } from '@conclave/engine/testing';
-import { shelf } from '@conclave/games/shelf';
-import { tables } from '@conclave/games/tables';
+import { gamesById } from '@conclave/games';
+import { gameEntries } from '@conclave/games/entries';
 import { expect, test } from 'vitest';
 import { cueFor } from '../table/control/cue.ts';
 
@@ -90,11 +90,11 @@ function* walked(game: AnyGame): Generator<Frame> {
   }
 }
 
-test.each(shelf.map(({ game }) => game))(
+test.each(gameEntries.map(({ game }) => game))(
   '$id: no stage of what always ends its frame, and that says how long it is held',
   async (game) => {
-    const table = await tables[game.id].table?.();
-    const words = (await tables[game.id].text()).en;
+    const table = await gamesById[game.id].table();
+    const words = (await gamesById[game.id].text()).en;
     const staged = new Set<string>();
     const unsaid = new Set<string>();
     const look = (frames: Iterable<Frame>) => {

@@ -1,7 +1,7 @@
 /** Tab and Shift+Tab walk through every table: each stop once, everything is reached, and out at both ends. */
 
 import { type AnyMatch, Match } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from './browser.ts';
@@ -102,7 +102,7 @@ function turnsOf(played: AnyMatch, seat: number): number[] {
   return [next(0), next(Math.floor(entries.length * 0.4))];
 }
 
-test.each(shelf.map(({ game }) => game))(
+test.each(gameEntries.map(({ game }) => game))(
   '$id: Tab and Shift+Tab lead through the table and out',
   async (game) => {
     const played = await playedMatch(game, Math.max(2, game.seats.min));

@@ -1,7 +1,7 @@
 /** The drawn table of Temple Code in a real browser: what was mended by playing it. */
 
 import { type AnyMatch, Match, type Seat } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, SIZES, visit } from './browser.ts';
@@ -9,7 +9,7 @@ import { type Pages, servePages } from './pages.ts';
 import { settled } from './table.ts';
 import { askedSeat, openPosition, playedMatch } from './tables/positions.ts';
 
-const game = shelf.find(({ game }) => game.id === 'temple-code')!.game;
+const game = gameEntries.find(({ game }) => game.id === 'temple-code')!.game;
 
 /** On a busy machine a page may take long to draw. */
 const soon = <Seen>(look: () => Promise<Seen>) => expect.poll(look, { timeout: 60_000 });

@@ -1,8 +1,8 @@
 /** Every game against bots of every level under a stopwatch, from one's own last click to the next thing one may do: a table. */
 
 import type { Level } from '@conclave/engine';
+import { gamesById } from '@conclave/games';
 import { botsByGame } from '@conclave/games/bots';
-import { tables } from '@conclave/games/tables';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Wait, waitsOf } from './waits.ts';
 
@@ -16,9 +16,9 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-describe.each(Object.keys(tables))('%s', (game) => {
+describe.each(Object.keys(gamesById))('%s', (game) => {
   test.each(LEVELS)('against %s bots nobody waits for what is not shown', async (level) => {
-    const { seats: counts } = await tables[game].rules();
+    const { seats: counts } = await gamesById[game].rules();
     await botsByGame[game]();
     for (let seats = Math.max(2, counts.min); seats <= counts.max; seats++)
       // The first and the last chair: in some games they play different parts.

@@ -2,8 +2,8 @@
 
 import { type BotRequest, JobRunner } from '@conclave/bots';
 import { type AnyPerspective, type Budget, type Level, type Seat, stretchSeed } from '@conclave/engine';
+import { gamesById } from '@conclave/games';
 import { botsByGame } from '@conclave/games/bots';
-import { tables } from '@conclave/games/tables';
 import { Playback } from '@conclave/kit';
 import { effect } from '@preact/signals';
 import { vi } from 'vitest';
@@ -64,9 +64,9 @@ export async function waitsOf(watched: Watched): Promise<Wait[]> {
 /** A match on this device as the page plays it: its host, and what is played back before its player may act. */
 async function sitDown(watched: Watched) {
   const { game, seats, you, level } = watched;
-  const rules = await tables[game].rules();
-  const drawn = await tables[game].table?.();
-  const text = await tables[game].text();
+  const rules = await gamesById[game].rules();
+  const drawn = await gamesById[game].table();
+  const text = await gamesById[game].text();
   const told = { words: text.en, language: 'en', voice: { reader: you, name: String } } as const;
   const jobs = new JobRunner(botsByGame);
   const playback = new Playback<AnyPerspective>({

@@ -1,5 +1,5 @@
-import { shelf } from '@conclave/games/shelf';
-import { tables } from '@conclave/games/tables';
+import { gamesById } from '@conclave/games';
+import { gameEntries } from '@conclave/games/entries';
 import { describe, expect, test } from 'vitest';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
@@ -28,11 +28,11 @@ describe('words', () => {
 
 describe('the shelf', () => {
   test('every game can be fetched, with its own rules and text', async () => {
-    expect(shelf.length).toBeGreaterThan(0);
-    for (const { game, text } of shelf) {
-      expect(Object.keys(tables)).toContain(game.id);
-      expect((await tables[game.id].rules()).id).toBe(game.id);
-      expect((await tables[game.id].text()).en.name).toBe(text.en.name);
+    expect(gameEntries.length).toBeGreaterThan(0);
+    for (const { game, text } of gameEntries) {
+      expect(Object.keys(gamesById)).toContain(game.id);
+      expect((await gamesById[game.id].rules()).id).toBe(game.id);
+      expect((await gamesById[game.id].text()).en.name).toBe(text.en.name);
     }
   });
 });

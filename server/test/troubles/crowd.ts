@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyGame, canonical } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { verifyStore } from '../../maintenance.ts';
 import { restore, versionOf } from '../../room-loader.ts';
 import { PostgresStore } from '../../store/postgres.ts';
@@ -39,7 +39,7 @@ export interface Report {
   readonly stuck: readonly string[];
 }
 
-const games: readonly AnyGame[] = shelf.map(({ game }) => game);
+const games: readonly AnyGame[] = gameEntries.map(({ game }) => game);
 /** Milliseconds after a trouble in which everybody can play again, also on a busy machine. */
 const BACK_WITHIN = 20_000;
 /** Milliseconds for every table to show that it goes on. */

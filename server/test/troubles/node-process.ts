@@ -5,7 +5,7 @@
  * `TROUBLE_HASTE`: the fault that the troubles must find, a store that answers before its commit.
  */
 
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import { ConclaveServer } from '../../server.ts';
 import { PostgresStore } from '../../store/postgres.ts';
 import type { Append, Appended, Store } from '../../store/store.ts';
@@ -30,7 +30,7 @@ process.on('SIGUSR2', () => {
 const opened = await PostgresStore.open(process.argv[2], { serves: true });
 const server = await ConclaveServer.create({
   store: process.env.TROUBLE_HASTE ? hasty(opened) : opened,
-  games: shelf.map(({ game }) => newer(game, ahead)),
+  games: gameEntries.map(({ game }) => newer(game, ahead)),
   think: randomThink,
   botDelay: 20,
   windowPace: 0.02,

@@ -1,5 +1,6 @@
 /** The plain parts of a page. */
 
+import { games } from '@conclave/games';
 import {
   ASSISTANCES,
   type Assistance,
@@ -13,7 +14,6 @@ import {
 } from '@conclave/kit';
 import { useState } from 'preact/hooks';
 import { Cover } from '../../shell/cover.tsx';
-import { covers } from '../../shell/covers/index.ts';
 
 export function PageParts() {
   const [open, setOpen] = useState(false);
@@ -100,8 +100,8 @@ export function PageParts() {
       </div>
       <Ruled level={3}>Covers</Ruled>
       <div class="shelf">
-        {Object.keys(covers).map((game) => (
-          <Cover key={game} game={game} name={game} />
+        {games.map(({ id }) => (
+          <Cover key={id} game={id} name={id} />
         ))}
       </div>
     </>

@@ -26,8 +26,8 @@ export async function beginHere(game: CatalogueGame, draft: Draft): Promise<stri
     aids: draft.aids,
   });
   if (!created.ok) {
-    const { tables } = await import('@conclave/games/tables');
-    const text = await tables[game.id].text();
+    const { gamesById } = await import('@conclave/games');
+    const text = await gamesById[game.id].text();
     const { refusal } = created;
     const voice = { reader: 0, name: (seat: number) => names[seat] };
     throw new SpokenError(

@@ -3,7 +3,7 @@
  * words. Whole matches by clicks and by keys, at every size and table, are `npm run tables`.
  */
 
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, SIZES, visit } from '../browser.ts';
@@ -33,7 +33,7 @@ export function wholeGames(id: string): void {
     await pages?.close();
   });
 
-  const { game } = shelf.find(({ game }) => game.id === id) ?? { game: null };
+  const { game } = gameEntries.find(({ game }) => game.id === id) ?? { game: null };
   if (!game) throw new Error(`there is no ${id}`);
   const seats = Math.max(2, game.seats.min);
   const others = Array.from({ length: seats - 1 }, () => 'easy' as const);

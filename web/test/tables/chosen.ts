@@ -1,9 +1,9 @@
-/** The tables to look at: all that are drawn, or those named in `CONCLAVE_TABLES` (ids, with commas). */
+/** The tables to look at: all games', or those named in `CONCLAVE_TABLES` (ids, with commas). */
 
-import { tables } from '@conclave/games/tables';
+import { games } from '@conclave/games';
 
 export function chosenGames(): readonly string[] {
-  const drawn = Object.keys(tables).filter((id) => tables[id].table !== null);
+  const all = games.map(({ id }) => id);
   const named = process.env.CONCLAVE_TABLES?.split(',') ?? [];
-  return named.length > 0 ? drawn.filter((id) => named.includes(id)) : drawn;
+  return named.length > 0 ? all.filter((id) => named.includes(id)) : all;
 }

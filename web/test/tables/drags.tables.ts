@@ -1,7 +1,7 @@
 /** What is dragged at a table, dragged by a mouse and by a finger. */
 
 import { type AnyMatch, type AnyMove, Match, type Seat } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atPages } from '../at-pages.ts';
@@ -79,7 +79,7 @@ function momentOf(played: AnyMatch, isOne: (moves: readonly AnyMove[]) => boolea
 }
 
 const gameOf = (id: string) => {
-  const found = shelf.find(({ game }) => game.id === id);
+  const found = gameEntries.find(({ game }) => game.id === id);
   if (!found) throw new Error(`no game ${id}`);
   return found.game;
 };

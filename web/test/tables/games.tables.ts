@@ -1,6 +1,6 @@
 /** Whole games at drawn tables, by every way of playing them. */
 
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../axe.ts';
@@ -29,7 +29,7 @@ const calm = { reducedMotion: 'reduce' } as const;
 const easy = (count: number) => Array.from({ length: count }, () => 'easy' as const);
 const patient = { timeout: 600_000 };
 
-for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id))) {
+for (const { game } of gameEntries.filter(({ game }) => chosenGames().includes(game.id))) {
   const { min, max } = game.seats;
   const few = Math.max(2, min);
   describe(game.id, () => {

@@ -1,6 +1,6 @@
 /** Every lit thing of many positions answers a click: it changes what was told, composed or chosen. */
 
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atPages } from '../at-pages.ts';
@@ -21,7 +21,7 @@ atPages((here) => {
 const patient = { timeout: 1_200_000 };
 const SHARES = Array.from({ length: 8 }, (_none, i) => (i + 0.5) / 8);
 
-for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id))) {
+for (const { game } of gameEntries.filter(({ game }) => chosenGames().includes(game.id))) {
   describe(game.id, () => {
     test.each(['desk', 'phone'] as const)(
       '%s: no click on a lit thing is for nothing',

@@ -5,7 +5,7 @@
  */
 
 import { mkdirSync } from 'node:fs';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../axe.ts';
@@ -50,7 +50,7 @@ async function stickingOut(page: Page): Promise<string[]> {
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
 const THEMES = ['light', 'dark'] as const;
 
-for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id))) {
+for (const { game } of gameEntries.filter(({ game }) => chosenGames().includes(game.id))) {
   const counts = Array.from(
     { length: game.seats.max - game.seats.min + 1 },
     (_none, i) => game.seats.min + i,

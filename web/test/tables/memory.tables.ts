@@ -1,7 +1,7 @@
 /** What a table holds on to while one draws and draws again. */
 
 import { type AnyMatch, Match } from '@conclave/engine';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atPages } from '../at-pages.ts';
@@ -22,7 +22,7 @@ describe.runIf(chosenGames().includes('nuns'))('nuns', () => {
   test('a way drawn two hundred times leaves no more behind than one drawn forty times', {
     timeout: 300_000,
   }, async () => {
-    const found = shelf.find(({ game }) => game.id === 'nuns');
+    const found = gameEntries.find(({ game }) => game.id === 'nuns');
     if (!found) throw new Error('no such game');
     const played = await playedMatch(found.game, 2);
     const { entries } = played.record();

@@ -5,7 +5,7 @@
  */
 
 import { mkdirSync } from 'node:fs';
-import { shelf } from '@conclave/games/shelf';
+import { gameEntries } from '@conclave/games/entries';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../axe.ts';
@@ -61,7 +61,7 @@ const LOOKS = [
   { language: 'fr', locale: 'fr-FR', colorScheme: 'dark' },
 ] as const;
 
-for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id))) {
+for (const { game } of gameEntries.filter(({ game }) => chosenGames().includes(game.id))) {
   describe.each([game.seats.min, game.seats.max])(`${game.id} with %i at every size`, (seats) => {
     const played = playedMatch(game, seats);
     test.each(LOOKS)('$language', { timeout: 1_200_000 }, async ({ language, locale, colorScheme }) => {

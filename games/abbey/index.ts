@@ -1,0 +1,15 @@
+/** The manifest of Mystery of the Abbey. */
+
+import type { GameModules } from '../modules.ts';
+
+export const abbey: GameModules = {
+  id: 'abbey',
+  firstMatch: { seats: 3, chair: 0, options: {} },
+  marksOfChairs: false,
+  rules: async () => (await import('./rules/game.ts')).abbey,
+  text: async () => (await import('./text/index.ts')).abbeyText,
+  bots: async () => (await import('./bot/bots.ts')).abbeyBots,
+  ponder: async () => (await import('./mind/ponder.ts')).ponder,
+  table: async () => (await import('./table/index.tsx')).abbeyTable,
+  cover: async () => (await import('./table/cover.tsx')).AbbeyCover,
+};

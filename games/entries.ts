@@ -1,0 +1,14 @@
+/** Rules and text of every game, loaded at once: for servers, the terminal and the build of the page. */
+
+import type { AnyGame, AnyText } from '@conclave/engine';
+import { type FirstMatch, games } from './index.ts';
+
+export interface GameEntry {
+  readonly game: AnyGame;
+  readonly text: AnyText;
+  readonly firstMatch: FirstMatch;
+}
+
+export const gameEntries: readonly GameEntry[] = await Promise.all(
+  games.map(async ({ rules, text, firstMatch }) => ({ game: await rules(), text: await text(), firstMatch })),
+);

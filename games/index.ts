@@ -1,0 +1,17 @@
+/** The list of games. A new game is one folder with a manifest (`GameModules`), and one line here. */
+
+import { abbey } from './abbey/index.ts';
+import type { GameModules } from './modules.ts';
+import { nuns } from './nuns/index.ts';
+import { secretLabyrinth } from './secret-labyrinth/index.ts';
+import { templar } from './templar/index.ts';
+import { templeCode } from './temple-code/index.ts';
+
+export type { FirstMatch, GameModules } from './modules.ts';
+
+/** In the order in which players see them. */
+export const games: readonly GameModules[] = [templeCode, nuns, templar, secretLabyrinth, abbey];
+
+export const gamesById: Readonly<Record<string, GameModules>> = Object.fromEntries(
+  games.map((game) => [game.id, game]),
+);

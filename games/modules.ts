@@ -1,0 +1,32 @@
+/** The type of a game's manifest, `games/<game>/index.ts`: its parts, and how each is loaded. */
+
+import type { GameBots } from '@conclave/bots';
+import type { AnyGame, AnyText, OptionValue, Ponder, Seat } from '@conclave/engine';
+import type { AnyTable, Drawing } from '@conclave/kit';
+
+/** The match that serves best as a first one: the pages propose it until somebody chooses otherwise. */
+export interface FirstMatch {
+  /** @example 3 */
+  readonly seats: number;
+  /** The newcomer's own seat. @example 1 */
+  readonly chair: Seat;
+  /** @example { firstGame: true } */
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** Every part is loaded by `import(...)`, so that a page, a server or a bot's thread loads only what it uses. */
+export interface GameModules {
+  /** The id of the rules and the name of the folder. @example 'nuns' */
+  readonly id: string;
+  readonly firstMatch: FirstMatch;
+  /** True: a player keeps the mark of their seat. False: the match deals or asks for colours (`GameTable.mark`). */
+  readonly marksOfChairs: boolean;
+  rules(): Promise<AnyGame>;
+  text(): Promise<AnyText>;
+  bots(): Promise<GameBots>;
+  /** Answers what a page may ask the game's mind. */
+  ponder(): Promise<Ponder>;
+  table(): Promise<AnyTable>;
+  /** The picture on the game's card. */
+  cover(): Promise<Drawing>;
+}

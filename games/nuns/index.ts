@@ -1,0 +1,16 @@
+/** The manifest of Nuns on the Run. */
+
+import type { GameModules } from '../modules.ts';
+
+export const nuns: GameModules = {
+  id: 'nuns',
+  // A newcomer is a novice: the guards lead two figures and wait for everybody else.
+  firstMatch: { seats: 3, chair: 1, options: {} },
+  marksOfChairs: true,
+  rules: async () => (await import('./rules/game.ts')).nuns,
+  text: async () => (await import('./text/index.ts')).nunsText,
+  bots: async () => (await import('./bot/bots.ts')).nunsBots,
+  ponder: async () => (await import('./mind/ponder.ts')).ponder,
+  table: async () => (await import('./table/index.tsx')).nunsTable,
+  cover: async () => (await import('./table/cover.tsx')).NunsCover,
+};

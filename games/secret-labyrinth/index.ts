@@ -1,0 +1,15 @@
+/** The manifest of Secret Labyrinth. */
+
+import type { GameModules } from '../modules.ts';
+
+export const secretLabyrinth: GameModules = {
+  id: 'secret-labyrinth',
+  firstMatch: { seats: 2, chair: 0, options: {} },
+  marksOfChairs: false,
+  rules: async () => (await import('./rules/game.ts')).secretLabyrinth,
+  text: async () => (await import('./text/index.ts')).secretLabyrinthText,
+  bots: async () => (await import('./bot/bots.ts')).secretLabyrinthBots,
+  ponder: async () => (await import('./mind/ponder.ts')).ponder,
+  table: async () => (await import('./table/index.tsx')).secretLabyrinthTable,
+  cover: async () => (await import('./table/cover.tsx')).SecretLabyrinthCover,
+};

@@ -1,0 +1,16 @@
+/** The manifest of Templar. */
+
+import type { GameModules } from '../modules.ts';
+
+export const templar: GameModules = {
+  id: 'templar',
+  // Three: with two there is Raphael, which is one thing more to learn.
+  firstMatch: { seats: 3, chair: 0, options: { firstGame: true } },
+  marksOfChairs: true,
+  rules: async () => (await import('./rules/game.ts')).templar,
+  text: async () => (await import('./text/index.ts')).templarText,
+  bots: async () => (await import('./bot/bots.ts')).templarBots,
+  ponder: async () => (await import('./mind/ponder.ts')).ponder,
+  table: async () => (await import('./table/index.tsx')).templarTable,
+  cover: async () => (await import('./table/cover.tsx')).TemplarCover,
+};

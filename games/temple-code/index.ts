@@ -1,0 +1,15 @@
+/** The manifest of Temple Code. */
+
+import type { GameModules } from '../modules.ts';
+
+export const templeCode: GameModules = {
+  id: 'temple-code',
+  firstMatch: { seats: 2, chair: 0, options: {} },
+  marksOfChairs: true,
+  rules: async () => (await import('./rules/game.ts')).templeCode,
+  text: async () => (await import('./text/index.ts')).templeCodeText,
+  bots: async () => (await import('./bot/bots.ts')).templeCodeBots,
+  ponder: async () => (await import('./mind/ponder.ts')).ponder,
+  table: async () => (await import('./table/index.tsx')).templeCodeTable,
+  cover: async () => (await import('./table/cover.tsx')).TempleCodeCover,
+};
