@@ -1,0 +1,63 @@
+/** The start of a match: may this table start, and what is stored of the first deal. */
+
+import type { AnyMatch, TableTime } from '@conclave/engine';
+import { type Asking, type Clock, newClock, nextClock } from './clock.ts';
+import { Fault } from './errors.ts';
+import { BOT_GRACE, botDue } from './match-log.ts';
+import type { ClockRow, MatchRow, Opening } from './store/store.ts';
+import { clockRow } from './table-time.ts';
+
+/** Throws a fault unless this person may start the match now. */
+export function checkStart(row: MatchRow, person: string): void {
+  if (row.status !== 'open') throw new Fault('notOpen');
+  if (row.host !== person) throw new Fault('notYours');
+  if (row.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) throw new Fault('notOpen');
+}
+
+export interface FirstDeal {
+  readonly after: MatchRow;
+  readonly opening: Opening;
+  readonly clock: Clock;
+  readonly clockRow: ClockRow;
+}
+
+interface Start {
+  readonly seed: string;
+  readonly table: TableTime;
+  readonly now: number;
+  readonly wall: number;
+  /** By seat: when its person was last there. */
+  lastSeen(before: readonly number[]): readonly number[];
+}
+
+/** The row, the opening and the clock of a match that starts now. */
+export function firstDeal(
+  row: MatchRow,
+  match: AnyMatch,
+  { seed, table, now, wall, lastSeen }: Start,
+): FirstDeal {
+  const { opener: _open, ...kept } = row;
+  const after: MatchRow = {
+    ...kept,
+    version: match.game.version,
+    status: match.outcome ? 'finished' : 'running',
+    changedAt: wall,
+    outcome: match.outcome,
+  };
+  const opening: Opening = {
+    seed,
+    told: JSON.stringify(match.openingTold),
+    snapshot: JSON.stringify(match.snapshot()),
+    logged: match.logged().map((logged) => JSON.stringify(logged)),
+  };
+  const fresh = newClock(row.clock, row.seats.length, now);
+  const cause = { byPerson: true, steppedBy: null, lapsed: null };
+  const clock = nextClock(row.clock, fresh, asking(match, table), now, cause);
+  const botsBy = botDue(table, match.toAct(), now + BOT_GRACE);
+  return { after, opening, clock, clockRow: clockRow(row, clock, table, lastSeen(clock.seen), botsBy) };
+}
+
+export function asking(match: AnyMatch, table: TableTime): Asking {
+  const { waiting } = match.perspective('gallery');
+  return { toAct: match.toAct(), window: match.window(), waiting, table };
+}
