@@ -1,4 +1,4 @@
-/** What the page does for the player, by one name everywhere. */
+/** The names of the page's actions, the same everywhere. */
 
 import type { Language } from '@conclave/engine';
 

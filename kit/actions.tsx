@@ -1,6 +1,6 @@
 /**
- * What the page does for the player, as buttons: the same words, in the same order, at every table. Each keeps its place
- * as long as the match runs: what cannot be done just now is dim.
+ * The page's actions as buttons, in the same order at every table. Each keeps its place, and is dim while it is not
+ * possible.
  */
 
 import type { Language } from '@conclave/engine';

@@ -1,4 +1,4 @@
-/** Cards: they turn on their axis, lie in hands and in stacks. */
+/** Cards with two faces, hands and stacks. */
 
 import { type ComponentChildren, isValidElement } from 'preact';
 import { useId } from 'preact/hooks';

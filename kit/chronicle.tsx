@@ -1,4 +1,4 @@
-/** What happened, in sentences; each can lead to its moment. */
+/** Events as sentences. Each can lead to its moment. */
 
 export interface ChronicleLine {
   readonly number: number;

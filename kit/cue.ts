@@ -1,4 +1,6 @@
-/** How a table shows one event: what is heard, how long it is held, what is said at the spot. Pieces travel by themselves. */
+/**
+ * The type of a cue: how a table shows one event (sounds, how long, words at the spot). Pieces travel by themselves.
+ */
 
 import type { Seat } from '@conclave/engine';
 import type { Point } from './board/geometry.ts';

@@ -1,4 +1,4 @@
-/** A name where there is little room: a long one is written smaller, and in two lines, as long as it can be read; then it is shortened. */
+/** A name that fits its room: a long one is smaller, then in two lines, then shortened. */
 
 /** Letters of a name that is written in one line. */
 const SHORT = 11;

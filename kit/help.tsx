@@ -1,4 +1,4 @@
-/** Help cards: whatever carries `data-help`, or has a reason why not, explains itself on hover, focus and long press. */
+/** Help cards: anything with `data-help`, or with a reason, explains itself on hover, focus and long press. */
 
 import { useEffect, useRef } from 'preact/hooks';
 import { meantBy } from './board/pointer-target.ts';

@@ -1,3 +1,5 @@
+/** Everything a table imports from the kit. */
+
 export * from './action-words.ts';
 export * from './actions.tsx';
 export * from './board/index.ts';

@@ -1,4 +1,4 @@
-/** The words for what a hand does: a mouse clicks, a finger taps. Texts are written for the mouse. */
+/** Changes "click" to "tap" on touch screens. Texts are written for the mouse. */
 
 import type { Language } from '@conclave/engine';
 import { typesetAll } from '@conclave/engine/language';

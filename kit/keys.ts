@@ -1,4 +1,4 @@
-/** Keys of a table and of its page: when one is meant for them is said once. */
+/** Keyboard keys of tables and pages. It decides when a key is meant for them. */
 
 import { useEffect, useRef } from 'preact/hooks';
 

@@ -1,4 +1,4 @@
-/** Where a lesson's card stands: beside what it speaks of, never on it, and off whatever is needed meanwhile. */
+/** Places a lesson's card beside its topic, never on it, and off anything the player needs. */
 
 import type { Box } from './lesson-tail.ts';
 

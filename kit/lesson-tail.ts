@@ -1,4 +1,4 @@
-/** The tail of a lesson's card: a short point on its edge, towards what it speaks of. */
+/** The tail of a lesson's card: a short point on its edge, towards its topic. */
 
 export interface Box {
   readonly left: number;

@@ -1,4 +1,4 @@
-/** The tutorial's pop-up: it stands beside what it speaks of, and goes on by a button or by the move it asks for. */
+/** The card of a lesson. It goes on by a button, or by the move it asks for. */
 
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { apart, lessonSpot } from './lesson-place.ts';

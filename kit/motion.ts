@@ -1,4 +1,4 @@
-/** What all motion keeps to. */
+/** The easing that all motion shares, and whether the player wants less motion. */
 
 export const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 

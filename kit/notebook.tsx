@@ -1,4 +1,4 @@
-/** The frame of a notebook: a leaf with a margin, and how much it does by itself. */
+/** The frame of a notebook, with the level of assistance. */
 
 import type { ComponentChildren } from 'preact';
 import { ASSISTANCES, type Assistance } from './table.ts';

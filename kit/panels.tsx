@@ -1,4 +1,4 @@
-/** What stands round and over a board: rail, tray, ribbons, the line that says what to do, windows, the stage. */
+/** Panels round and over a board: rail, tray, ribbon, instruction, banner, stage. */
 
 import type { Seat } from '@conclave/engine';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** Things that lie on a table: dice, tokens, figures, counters, tracks. */
+/** Dice, tokens, figures, counters and tracks. */
 
 import type { Seat } from '@conclave/engine';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** Shows what happened one event at a time: the events of a frame over the old view, the last of them with the new one. */
+/** Plays frames back one event at a time. The last event of a frame comes with the new view. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Cue } from './cue.ts';

@@ -1,4 +1,4 @@
-/** What every sound is made of: tones that glide and noise in a band, each with its time. Seconds and hertz. */
+/** What every sound is made of: tones and noise with their times, in seconds and hertz. */
 
 export interface Tone {
   readonly wave: OscillatorType;

@@ -1,4 +1,4 @@
-/** Every chair has a colour and a shape of its own: never colour alone. */
+/** The colour and shape of every seat, never colour alone. */
 
 import type { Seat } from '@conclave/engine';
 

@@ -1,4 +1,4 @@
-/** How large the page draws something, in its own pixels. */
+/** The size of an element in pixels. */
 
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Short sounds, made by synthesis: wood, stone, bell, parchment, and one for your turn that is unlike the others. */
+/** Plays short synthesized sounds. */
 
 import type { Cue } from './cue.ts';
 import { type Noise, type Recipe, type SoundName, score, type Tone } from './recipes.ts';

@@ -1,4 +1,4 @@
-/** What is costly to draw and seldom changes. */
+/** A drawing that is costly and seldom changes: it is drawn again only when a value of `of` changes. */
 
 import { Component, type ComponentChildren } from 'preact';
 

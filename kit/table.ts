@@ -1,4 +1,7 @@
-/** What a game's drawn table is, for the page around it. Methods, so that a concrete table fits `AnyTable`. */
+/**
+ * The type of a game's drawn table (`GameTable`) and of what the page gives it. Methods, so that a concrete table
+ * fits `AnyTable`.
+ */
 
 import type {
   GameTypes,

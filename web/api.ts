@@ -1,4 +1,4 @@
-/** The REST part of the server, with the bodies of `wire`. */
+/** Calls of the REST API of the server. The bodies are defined in `wire`. */
 
 import type { MatchRecord } from '@conclave/engine';
 import { parseRecord } from '@conclave/engine';

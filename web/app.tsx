@@ -1,4 +1,4 @@
-/** The house: a header, the page of the moment, and what floats above every page. */
+/** The whole page: the header, the page of the current address, and dialogs and toasts over it. */
 
 import { HelpLayer, Toasts } from '@conclave/kit';
 import type { ComponentChild } from 'preact';

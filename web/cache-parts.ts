@@ -1,4 +1,4 @@
-/** The files of a build in the parts in which a device keeps them: what every page needs, and what each game needs. */
+/** Sorts the files of a build into the parts that a device caches: one for every page, one for each game. */
 
 /** `from`: the files of the house it was made of, as far as the build says. */
 export interface BuiltFile {

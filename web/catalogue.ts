@@ -1,4 +1,4 @@
-/** The games as the home and new-match pages know them: names, seats and options, without rules and texts. */
+/** The games for the home and new-match pages: names, seats and options, without rules and texts. */
 
 import { catalogue } from 'virtual:catalogue';
 import type { Language, OptionSpec, OptionValue, OptionWords } from '@conclave/engine';

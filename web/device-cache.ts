@@ -1,4 +1,4 @@
-/** What of the house is kept on this device, and opens there without a network. */
+/** Caches the page and its games on this device, so that they open without a network. */
 
 import { effect, signal } from '@preact/signals';
 import { games } from './catalogue.ts';

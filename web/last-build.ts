@@ -1,4 +1,4 @@
-/** Pages of the last build are still open when the next one is served: its files stay beside the new ones, for one build. */
+/** Keeps the files of the last build for one more build, because pages of it may still be open. */
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Parts of a game, each fetched once. */
+/** Loads the parts of a game, each once. */
 
 import type { AnyText } from '@conclave/engine';
 import { gamesById } from '@conclave/games';

@@ -1,3 +1,5 @@
+/** Starts the page: style sheets, settings, links, renewal, and the cache for use without a network. */
+
 import '@conclave/kit/tokens.css';
 import '@conclave/kit/parts.css';
 import './fonts.css';

@@ -1,4 +1,4 @@
-/** A page that the world has outgrown opens itself anew, as the page of the newest build. */
+/** Reloads an outdated page as the page of the newest build. */
 
 import { MINUTE } from '@conclave/engine/time-units';
 

@@ -1,4 +1,4 @@
-/** The shell's own words in the language of the moment. */
+/** The page's own words in the current language. */
 
 import { computed } from '@preact/signals';
 import { language } from './settings.ts';

@@ -1,4 +1,4 @@
-/** What this device remembers of a person's wishes. */
+/** The settings of a person, kept on this device. */
 
 import { LANGUAGES, type Language } from '@conclave/engine/words';
 import { effect, type Signal, signal } from '@preact/signals';

@@ -1,6 +1,6 @@
 /**
- * Draws a board nearer and moves it about. It writes one transform on the sheet, outside of any rendering: the sheet is
- * a composited layer while it moves, and is drawn anew, sharp, when it has come to rest.
+ * Zooms and pans a board. It writes one transform on the sheet, outside of rendering.
+ * The sheet is a composited layer while it moves, and is drawn again, sharp, when it rests.
  */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';

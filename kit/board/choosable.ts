@@ -1,4 +1,4 @@
-/** What everything that can be chosen has in common: light, words, a reason, a second click, a way to be dragged. */
+/** What all targets share: light, words, a reason, a second click, dragging. */
 
 import type { RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Several moves at one place: a small choice opens there, in words. */
+/** A small choice between several moves at one place. */
 
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,6 +1,6 @@
 /**
- * The second click of a confirm. What waits for it says so in words on itself, for as long as it waits: it never lapses.
- * Escape, or a press or the focus anywhere else, lets it go, and the words go with it. One thing waits at a time.
+ * The second click of a confirmation. A target that waits for it says so in words, without a time limit.
+ * Escape, a press elsewhere or another focus ends the wait. Only one target waits at a time.
  */
 
 import type { RefObject } from 'preact';

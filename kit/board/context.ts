@@ -1,4 +1,4 @@
-/** What the parts of one board know of each other. */
+/** What the parts of one board share. */
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';

@@ -1,4 +1,4 @@
-/** Arrow keys go to the next lit thing in that direction; with Shift also to unlit ones, to hear why. */
+/** Arrow keys: they go to the next lit thing in that direction, with Shift also to unlit ones. */
 
 import { centreOf, type Point } from './geometry.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Dragging is clicking with one hand on the mouse: taking hold chooses the source, letting go over a lit place chooses
- * that. So a drag can do nothing that clicks cannot. Only what is carried (`carry`) is told where, and no click is made.
+ * Dragging as two clicks: taking hold chooses the source, letting go over a lit place chooses it.
+ * So a drag does nothing that clicks cannot do. Only `carry` is told the place instead.
  */
 
 import { SLACK } from './gestures.ts';

@@ -1,4 +1,7 @@
-/** Between the board and what lies beside it, a piece flies over the page: the board's frame would cut it off. */
+/**
+ * Flights of pieces between the board and the page. They fly over the page, because the board's frame would cut them
+ * off.
+ */
 
 import { EASE } from '../motion.ts';
 import type { Camera } from './camera.ts';

@@ -1,4 +1,4 @@
-/** Wheel, fingers, mouse and keys on a board: what they do to its camera. */
+/** Wheel, fingers, mouse and keys for the camera of a board. */
 
 import type { Camera } from './camera.ts';
 import type { Point } from './geometry.ts';

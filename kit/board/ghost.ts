@@ -1,4 +1,4 @@
-/** A picture of something on the board that nobody can choose, focus or read. */
+/** A copy of something on the board that nobody can choose, focus or read. */
 
 const MARKS = [
   'id',

@@ -1,4 +1,4 @@
-/** A button without a way back: a second click on it, or press and hold, never a dialog over the evidence. */
+/** A button for what cannot be undone: it needs a second click, or press and hold. */
 
 import type { ComponentChildren } from 'preact';
 import { type Choosable, useChoosable } from './choosable.ts';

@@ -1,3 +1,5 @@
+/** The board layer: everything a table draws its board with. */
+
 export * from './camera.ts';
 export * from './chooser.tsx';
 export { disarm } from './confirmation.ts';

@@ -1,4 +1,4 @@
-/** The lit things of a document, and what choosing each of them does. */
+/** The lit things of a document, and what choosing them does. */
 
 import { centreOf, type Point, type Rect } from './geometry.ts';
 import { nearest } from './nearest-thing.ts';

@@ -1,4 +1,4 @@
-/** Which lit thing a finger means: one's own hit area is never smaller than `reach` to each side of its middle. */
+/** Finds the lit thing that a finger means. Each reaches at least `reach` to every side of its middle. */
 
 import { centreOf, distance, type Point, type Rect } from './geometry.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Pieces stand on the board in board units and travel when their place changes. Zoom, scrolling and a new size of the
- * frame move nothing: what is compared are places of the board, never pixels.
+ * Pieces on the board. They travel when their place changes.
+ * Places are compared in board units, so zoom, scrolling and a new size move nothing.
  */
 
 import { effect } from '@preact/signals';

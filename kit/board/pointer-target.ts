@@ -1,7 +1,6 @@
 /**
- * What a pointer on a board means. Whatever lies over a lit place and cannot be chosen itself (a figure, a marker, an
- * unlit slot of a lit room) lets it through: a click there chooses the lit place, and pointing there points at it. A
- * finger beside a lit place means it too.
+ * Finds the lit place that a pointer means. An unlit thing over a lit place (a figure, a marker) lets the pointer through.
+ * A finger beside a lit place means it too.
  */
 
 import type { Point } from './geometry.ts';

@@ -1,4 +1,4 @@
-/** Where a camera stands, as arithmetic: a place of the board lies at `x + scale * place` in the frame, in pixels. */
+/** The arithmetic of the camera: a place of the board is at `x + scale * place` in the frame, in pixels. */
 
 import { centreOf, type Point, type Rect, type Size } from './geometry.ts';
 

@@ -1,4 +1,7 @@
-/** A board in units of its own: one unit is one pixel inside the sheet, and one transform fits it to its frame. */
+/**
+ * The sheet of a board in units of its own: one unit is one pixel in the sheet, and one transform fits it to its
+ * frame.
+ */
 
 import type { Watcher } from '@conclave/engine';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** The whole board in a corner, with a frame round what is seen; a tap goes there. And marks at the edge for what is not. */
+/** The whole board in a corner, with a frame round the visible part, and marks at the edge for hidden things. */
 
 import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** Things to choose: `Target` for any drawing, `Spot` for a place of the board. A gold ring: it can be chosen. */
+/** Things to choose: `Target` is any drawing, `Spot` a place of the board. A gold ring shows that it can be chosen. */
 
 import type { ComponentChildren, JSX } from 'preact';
 import { type Choosable, useChoosable } from './choosable.ts';

@@ -1,4 +1,4 @@
-/** Targets from moves: which places are lit follows from the moves there are, and choosing one plays its move. */
+/** Targets from moves: a place with a move is lit, and choosing it plays the move. */
 
 import type { Voice } from '@conclave/engine';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';

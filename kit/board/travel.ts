@@ -1,4 +1,4 @@
-/** Ways over the board as keyframes, in board units: right at any zoom, for the sheet scales them with everything else. */
+/** Ways over the board as keyframes in board units, so they are right at any zoom. */
 
 import { angleOf, between, distance, type Point } from './geometry.ts';
 

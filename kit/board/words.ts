@@ -1,4 +1,4 @@
-/** The few words that the board layer says by itself, in the page's language. */
+/** The few words of the board layer, in the page's language. */
 
 import type { Language } from '@conclave/engine';
 import type { Means } from './confirmation.ts';

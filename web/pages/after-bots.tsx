@@ -1,4 +1,4 @@
-/** After a match that one person played against bots: from the other side, or against stronger ones. */
+/** Buttons after a match against bots: from another seat, or against stronger bots. */
 
 import { say } from '../say.ts';
 import { useRolesInWords } from '../shell/roles.ts';

@@ -1,4 +1,4 @@
-/** After a match on this device: the same again, or another one against bots. */
+/** Buttons after a match on this device: the same again, or another one against bots. */
 
 import { go } from '../router.ts';
 import { say } from '../say.ts';

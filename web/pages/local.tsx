@@ -1,4 +1,4 @@
-/** A table on this device. */
+/** The page of a match on this device. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../say.ts';

@@ -1,4 +1,4 @@
-/** A table on a server: before it begins a waiting room, then the table. */
+/** The page of a match on a server: first the waiting room, then the table. */
 
 import type { MatchSummary } from '@conclave/wire';
 import { useEffect, useState } from 'preact/hooks';

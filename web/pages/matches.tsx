@@ -1,4 +1,4 @@
-/** My matches, mine to move first, and what is open to join. */
+/** The list of matches: your turn first, then the others, then those open to join. */
 
 import { Ruled, Title, toast } from '@conclave/kit';
 import type { MatchSummary } from '@conclave/wire';

@@ -1,4 +1,4 @@
-/** Who one is on this server: a name, and a code that carries it to another device. */
+/** The profile on this server: a name, and a code for another device. */
 
 import { Ruled, Title, toast } from '@conclave/kit';
 import { NAME_LENGTH } from '@conclave/wire/lengths';

@@ -1,4 +1,4 @@
-/** Going through a finished match: to any moment, by itself at a chosen speed, or by the arrow keys, from any chair. */
+/** The controls of a replay: any moment, playing at a chosen speed, arrow keys, and the seat to look from. */
 
 import type { Watcher } from '@conclave/engine';
 import { useEffect, useState } from 'preact/hooks';

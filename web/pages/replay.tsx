@@ -1,4 +1,4 @@
-/** A finished match once more: any moment, any chair. */
+/** The replay of a finished match: any moment, from any seat. */
 
 import { type MatchRecord, parseRecord, type Watcher } from '@conclave/engine';
 import { toast } from '@conclave/kit';

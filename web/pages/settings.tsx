@@ -1,3 +1,5 @@
+/** The settings page. */
+
 import { LANGUAGES } from '@conclave/engine/words';
 import { Choice, Title } from '@conclave/kit';
 import { say } from '../say.ts';

@@ -1,4 +1,4 @@
-/** A table on a server before it begins: who sits where, what is agreed, and how others come in. */
+/** The waiting room of a match on a server: seats, options and invitation. */
 
 import { houseWords, LEVELS } from '@conclave/engine';
 import { Choice, Ruled, Title, toast } from '@conclave/kit';

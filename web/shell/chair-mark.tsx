@@ -1,4 +1,4 @@
-/** The mark of a chair before the match begins; none where the match will give its player another one. */
+/** The mark of a seat before the match begins. It is left out where the match deals marks. */
 
 import { gamesById } from '@conclave/games';
 import { SeatMark } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** A game's own drawing on its card; until it is there, an illuminated initial. */
+/** The cover of a game's card. Until it is loaded, an illuminated initial. */
 
 import { gamesById } from '@conclave/games';
 import type { Drawing } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** Where there is nothing to see: what is wrong, and where to go from here. */
+/** Pages for what does not exist or cannot be loaded: what is wrong, and where to go. */
 
 import { Title } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';

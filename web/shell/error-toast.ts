@@ -1,4 +1,4 @@
-/** A click that could not be served says so. */
+/** Shows an error after a click as a toast. */
 
 import { toast } from '@conclave/kit';
 import { errorWords } from './errors.ts';

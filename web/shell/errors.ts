@@ -1,4 +1,4 @@
-/** What went wrong, in words a person can use. */
+/** Errors in words for people. */
 
 import { say } from '../say.ts';
 import { NotLoadedError } from '../sources/loading-error.ts';

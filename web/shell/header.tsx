@@ -1,4 +1,4 @@
-/** Name of the house, the ways through it, and the language. */
+/** The header: name, navigation and language. */
 
 import { LANGUAGES } from '@conclave/engine/words';
 import { path } from '../router.ts';

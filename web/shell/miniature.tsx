@@ -1,4 +1,4 @@
-/** Small pictures of matches, for lists: drawn by the game's own table once it is there. */
+/** Small pictures of matches for lists, drawn by the game's own table. */
 
 import type { AnyTable } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';

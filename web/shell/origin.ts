@@ -1,4 +1,4 @@
-/** The address that others can open: `localhost` in an invitation leads nobody anywhere. */
+/** The address for invitations, because `localhost` works for nobody else. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { aboutServer } from '../api.ts';

@@ -1,4 +1,4 @@
-/** What the browser calls a page: its own name, then that of the house. */
+/** Sets the page's title: its own name, then Conclave. */
 
 import { useLayoutEffect } from 'preact/hooks';
 

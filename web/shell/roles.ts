@@ -1,4 +1,4 @@
-/** What each chair is, in games whose chairs differ; their texts are loaded for it. */
+/** The roles of the seats, in games whose seats differ. It loads their texts. */
 
 import type { AnyText, OptionValue } from '@conclave/engine';
 import { useEffect, useState } from 'preact/hooks';

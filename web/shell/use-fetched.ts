@@ -1,4 +1,4 @@
-/** Something of the house that has to be fetched before it can be shown. */
+/** A hook that loads a part before it is shown. */
 
 import { useEffect, useState } from 'preact/hooks';
 

@@ -1,4 +1,4 @@
-/** Who thinks for the one before the screen: hints, and questions to the game's mind, in a worker of its own. */
+/** Hints, and questions to the game's mind, answered in a worker of their own. */
 
 import type { AnyMove, Json, Thought } from '@conclave/engine';
 import type { SeatKnowledge } from './bots.ts';

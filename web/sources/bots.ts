@@ -1,4 +1,4 @@
-/** Bots in this worker: asked by the same jobs as in the server's threads. */
+/** Runs bots in this worker, with the same jobs as in the server's threads. */
 
 import { type BotRequest, JobRunner } from '@conclave/bots';
 import {

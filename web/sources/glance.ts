@@ -1,4 +1,4 @@
-/** A match of this device as a list shows it: as its one person sees it; where several share the device, as all may. */
+/** A match of this device for a list: the view of its one person, or the gallery where several share the device. */
 
 import type { AnyGame, Watcher } from '@conclave/engine';
 import { openStored } from './local-progress.ts';

@@ -1,4 +1,4 @@
-/** Code that is neither on this device nor to be had just now. */
+/** The error for code that is not cached and cannot be loaded now. */
 
 const NOT_LOADED = 'not loaded';
 

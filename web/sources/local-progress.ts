@@ -1,4 +1,4 @@
-/** How a match on this device is written down, and how it goes on from there: under newer rules too. */
+/** Writes a match of this device for the store, and opens it again, also under newer rules. */
 
 import {
   type AnyGame,

@@ -1,4 +1,4 @@
-/** Matches of this device, kept in IndexedDB: by id, what a list needs and the record. */
+/** The matches of this device in IndexedDB: for each the summary for lists, and the record. */
 
 import type { Level, MatchRecord, OptionValue, Outcome, Seat, Snapshot } from '@conclave/engine';
 import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';

@@ -1,4 +1,4 @@
-/** A table on this device. */
+/** The source of a match on this device. It talks to the worker. */
 
 import type {
   AnyMove,

@@ -1,4 +1,4 @@
-/** What one plays after a match against bots: the same from another chair, or against stronger bots. */
+/** The match after a match against bots: the same from another seat, or against stronger bots. */
 
 import { LEVELS, type Seat } from '@conclave/engine';
 import type { LocalSeat } from './local-store.ts';

@@ -1,4 +1,4 @@
-/** Notes or drafts on their way to a server: the newest text, one request at a time, again until it is stored. */
+/** Sends notes or drafts to a server: the newest text, one request at a time, again until it is stored. */
 
 import { backoff } from '@conclave/wire/backoff';
 import { ApiError } from '../api.ts';

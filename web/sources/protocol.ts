@@ -1,4 +1,4 @@
-/** What page and worker say to each other. The worker hands out perspectives, never a state. */
+/** The messages between page and worker. The worker hands out perspectives, never a state. */
 
 import type { BotRequest } from '@conclave/bots';
 import type {

@@ -1,4 +1,4 @@
-/** A match at once: you against easy bots, as the game proposes it for a first time. */
+/** Starts a match at once: you against easy bots, as the game proposes it for a first time. */
 
 import type { Seat } from '@conclave/engine';
 import { namesAt } from '@conclave/wire/names';

@@ -1,4 +1,4 @@
-/** Why moves are not possible: asked once a decision; for a glance after a moment's rest, for a click at once. */
+/** Asks why moves are not possible, once a decision. A glance asks after a moment, a click at once. */
 
 import { type AnyMove, type AnyPerspective, canonical, type Refusal } from '@conclave/engine';
 import type { WhyAnswer } from '@conclave/wire/client';

@@ -1,4 +1,4 @@
-/** A table on a server. */
+/** The source of a match on a server. */
 
 import type {
   AnyMove,

@@ -1,4 +1,4 @@
-/** A record as a table source: it shows moments and takes no moves. */
+/** A record as a source: it shows any moment and takes no moves. */
 
 import type { AnyPerspective, Json, MatchRecord, Refusal, Watcher } from '@conclave/engine';
 import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';

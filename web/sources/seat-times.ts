@@ -1,4 +1,4 @@
-/** Until when seats have time, by this device's own clock. */
+/** When the time of each seat ends, by this device's own clock. */
 
 import type { Seat } from '@conclave/engine';
 import type { ClockInfo } from '@conclave/wire';

@@ -1,4 +1,4 @@
-/** Where a table page gets its match from: this device, a server, or a record. All look alike to the page. */
+/** The interface of a source: the place a table page gets its match from (this device, a server, or a record). */
 
 import type {
   AnyMove,

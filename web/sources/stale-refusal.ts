@@ -1,4 +1,5 @@
+/** The refusal of a step that was lost, or made before anything was loaded. The page then looks at the match again. */
+
 import type { Refusal } from '@conclave/engine';
 
-/** A step that was lost, or made where there is nothing yet: whoever is told so looks at the table again. */
 export const STALE: Refusal = { rule: 'house', reason: 'stale' };

@@ -1,4 +1,4 @@
-/** What is asked of the table that this worker has open; where none is, a step is refused and a question has no answer. */
+/** Answers questions about the match that this worker has open. Without one it refuses steps and answers nothing. */
 
 import type { HouseReason, Refusal } from '@conclave/engine';
 import type { LocalHost } from './local-host.ts';

@@ -1,4 +1,4 @@
-/** The page’s end of the talk with its worker: questions and answers, and the states it pushes. */
+/** The page's side of the worker: sends questions, receives answers and pushed states. */
 
 import { errorOf, NotLoadedError } from './loading-error.ts';
 import type { Answers, Ask, FromWorker, LocalState } from './protocol.ts';

@@ -1,4 +1,4 @@
-/** The worker behind local tables, lessons and replays. */
+/** The worker of local matches, lessons and replays. */
 
 import {
   type AnyGame,

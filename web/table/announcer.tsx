@@ -1,4 +1,4 @@
-/** Says aloud what happens, for those who listen: new sentences, then whose turn it is. */
+/** Announces events to screen readers: new sentences, then whose turn it is. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../say.ts';

@@ -1,4 +1,4 @@
-/** The bar at the head of a table page: which game, what to do now, how much time is left. */
+/** The bar at the top of a table page: the game, what to do now, and the time left. */
 
 import { WindowClock, type WindowTime } from '@conclave/kit';
 import type { RefObject } from 'preact';

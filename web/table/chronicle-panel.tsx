@@ -1,4 +1,4 @@
-/** The chronicle, whole or its last few sentences. */
+/** Shows the chronicle, whole or its last few sentences. */
 
 import { Chronicle, Ruled } from '@conclave/kit';
 import { go } from '../router.ts';

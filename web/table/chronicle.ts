@@ -1,4 +1,4 @@
-/** The chronicle's lines out of what a watcher was told. */
+/** Makes the lines of the chronicle from what a watcher was told. */
 
 import type { AnyPerspective } from '@conclave/engine';
 import type { ChronicleLine } from '@conclave/kit';

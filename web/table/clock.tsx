@@ -1,4 +1,4 @@
-/** Time left to a seat, counted on by this device between two frames. */
+/** Shows the time left to a seat. This device counts it down between two frames. */
 
 import { DAY, SECOND } from '@conclave/engine/time-units';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,3 +1,5 @@
+/** The curtain between two people who share a device, with the public news since the last turn. */
+
 import { SeatMark, seatColour } from '@conclave/kit';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../say.ts';

@@ -1,4 +1,4 @@
-/** The board of a game, with everything the page gives it. */
+/** Draws the board of a game and gives it its props. */
 
 import type { WindowTime } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';

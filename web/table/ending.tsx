@@ -1,4 +1,4 @@
-/** How it ended: the sentence, the scores with their parts, and where to go from here. */
+/** The end of a match: the result, the scores with their parts, and what to do next. */
 
 import { SeatMark, Title } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';

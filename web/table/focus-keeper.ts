@@ -1,4 +1,6 @@
-/** After a move the focus stays where it was: on the same thing if it is still there, else on what can be chosen next to it. */
+/**
+ * Keeps the focus after a move: on the same thing if it still exists, else on the nearest thing that can be chosen.
+ */
 
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 

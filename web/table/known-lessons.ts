@@ -1,4 +1,4 @@
-/** Which lessons besides the first this device has offered or opened: none is offered twice. */
+/** Remembers which further lessons this device has offered or opened. None is offered twice. */
 
 import { knownLessons } from '../settings.ts';
 

@@ -1,4 +1,4 @@
-/** The shape of the page, as tables are drawn for it. */
+/** The layout of the page: desk, tablet, phone, or phone held across. */
 
 import type { Layout } from '@conclave/kit';
 import { signal } from '@preact/signals';

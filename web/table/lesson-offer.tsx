@@ -1,4 +1,4 @@
-/** Whoever sits in a chair for the first time is offered its lesson: a line with a link, once, gone with the first choice. */
+/** Offers the lesson of a seat to its player once, as a line with a link. The first choice removes it. */
 
 import { typeset } from '@conclave/engine';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** The player's own notebook: the game's, or a plain leaf where it has none. */
+/** Shows the player's notebook: the game's own, or plain text where the game has none. */
 
 import { NotebookFrame } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';

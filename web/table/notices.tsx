@@ -1,4 +1,4 @@
-/** What the page puts above and below the board: notices and actions. */
+/** The notices above the board, and the buttons of the page in words. */
 
 import { ActionBar } from '@conclave/kit';
 import { say } from '../say.ts';

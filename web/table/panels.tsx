@@ -1,4 +1,4 @@
-/** Beside the board, below it, or one at a time on a phone: the notebook, the chronicle, the people. */
+/** The panels: notebook, chronicle and people. They are beside the board, below it, or one at a time on a phone. */
 
 import { useState } from 'preact/hooks';
 import { say } from '../say.ts';

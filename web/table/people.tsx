@@ -1,4 +1,4 @@
-/** Who sits at the table, who plays for them, and what they say to each other. */
+/** Who sits at the table, which bots play, and the chat. */
 
 import { LEVELS, type Level } from '@conclave/engine';
 import { SeatMark } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** The record of a finished match: to look at again, to keep, to share. */
+/** Buttons for the record of a finished match: replay, save, share. */
 
 import { toast } from '@conclave/kit';
 import { say } from '../say.ts';

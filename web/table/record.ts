@@ -1,4 +1,4 @@
-/** Records as files: out to the disk, or to whatever this device shares with. */
+/** Saves a record as a file, or shares it. */
 
 import type { MatchRecord } from '@conclave/engine';
 

@@ -1,4 +1,4 @@
-/** What board and notebook both have of the page. */
+/** The props that board and notebook share. */
 
 import type { AnyPerspective } from '@conclave/engine';
 import type { AnyTable } from '@conclave/kit';

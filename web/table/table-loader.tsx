@@ -1,4 +1,4 @@
-/** A table once all its game needs is there; until then a page that waits, or says that it cannot be had. */
+/** Loads what a table needs and then shows it. Until then it shows a waiting page or an error. */
 
 import type { ComponentChild } from 'preact';
 import { NotLoaded } from '../shell/error-pages.tsx';

@@ -1,4 +1,4 @@
-/** One table page for every game and every source: bar, board or page in words, and the panels beside or below it. */
+/** The table page of every game and every source: the bar, the board or the page in words, and the panels. */
 
 import './page.css';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** What the browser calls a table: whose turn it is, how it ended, which game. */
+/** The title of a table's page: whose turn it is, how it ended, which game. */
 
 import type { Outcome } from '@conclave/engine';
 import { say } from '../say.ts';

@@ -1,4 +1,4 @@
-/** A controller for as long as a page is open, once the game's parts are there. */
+/** Loads the parts of a game and gives a page its controller while the page is open. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { isGame, tableOf, textOf } from '../library.ts';

@@ -1,4 +1,4 @@
-/** How long a secret window stays open, for everybody at the table alike. */
+/** How long a secret window stays open. The time is the same for everybody at the table. */
 
 import type { WindowTime } from '@conclave/kit';
 import { say } from '../say.ts';

@@ -1,4 +1,4 @@
-/** The page in words: headings, lists, buttons and live announcements, for every game on the shelf alike. */
+/** The page in words of any game: headings, lists, buttons and announcements. */
 
 import type { AnyMove } from '@conclave/engine';
 import { Chronicle, Ruled, useForm } from '@conclave/kit';

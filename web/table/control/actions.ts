@@ -1,4 +1,4 @@
-/** What the page does for the player just now: Hint, Undo, Since my last turn, Skip, Hand over. */
+/** The actions of the page that are possible now: Hint, Undo, Since my last turn, Skip, Hand over. */
 
 import { withdrawal } from '@conclave/engine';
 import type { ActionName, TableActions } from '@conclave/kit';

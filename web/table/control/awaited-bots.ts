@@ -1,4 +1,4 @@
-/** Whom one waits for: bots need nobody to let them take their time. */
+/** Tells whether only bots are waited for. Their pauses may be skipped. */
 
 import type { AnyPerspective } from '@conclave/engine';
 import type { MatchInfo } from '../../sources/source.ts';

@@ -1,4 +1,4 @@
-/** What boards and notebooks may ask of the page. */
+/** The control that boards and notebooks get: moves, refusals, drafts. */
 
 import type { AnyMove } from '@conclave/engine';
 import type { Control } from '@conclave/kit';

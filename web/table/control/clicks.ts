@@ -1,4 +1,4 @@
-/** How many steps each click has made: one Undo takes back what one click did. */
+/** Counts the steps of each click, so that one Undo takes back one click. */
 
 export class Clicks {
   private sizes: number[] = [];

@@ -1,4 +1,7 @@
-/** One controller for both views, drawn and in words: its parts say what is shown, what may be done, and do it. */
+/**
+ * The controller of a table page, for the drawn table and the page in words. Its parts are the other files of this
+ * folder.
+ */
 
 import type { AnyPerspective, AnyText } from '@conclave/engine';
 import { type AnyTable, type Cue, clearToasts } from '@conclave/kit';

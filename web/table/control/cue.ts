@@ -1,3 +1,5 @@
+/** Asks the table how it shows an event. */
+
 import { isHouseEvent } from '@conclave/engine';
 import type { AnyTable, Cue } from '@conclave/kit';
 

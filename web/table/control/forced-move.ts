@@ -1,4 +1,4 @@
-/** The only move there is, and everybody can see that: nothing is told by not waiting for a click. */
+/** Plays the only possible move after a beat, where everybody can see that it is the only one. So it tells nothing. */
 
 import { forcedMoves } from '../../settings.ts';
 import type { TableController } from './controller.ts';

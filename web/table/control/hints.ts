@@ -1,4 +1,4 @@
-/** What a strong player would do here, until something happens. */
+/** The hint: the move of a strong bot. It disappears with the next change. */
 
 import type { AnyMove, AnyPerspective, Thought } from '@conclave/engine';
 import { toast } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** The line in the bar, of what is shown: it does not run ahead of playback. */
+/** The line in the bar. It speaks of what is shown and never runs ahead of playback. */
 
 import { say } from '../../say.ts';
 import { language } from '../../settings.ts';

@@ -1,4 +1,4 @@
-/** What the person before the screen had seen when they last acted: kept on this device, so that a page opened again knows. */
+/** What a player had seen at their last move. It is kept on this device and survives a reload. */
 
 import type { AnyPerspective } from '@conclave/engine';
 import { signal } from '@preact/signals';

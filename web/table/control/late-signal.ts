@@ -1,4 +1,4 @@
-/** Says it to somebody whose time was up: at once, or when they come back to the table. */
+/** Tells a player that their time was up: at once, or when they come back to the table. */
 
 import { type AnyPerspective, isHouseEvent } from '@conclave/engine';
 import { toast } from '@conclave/kit';

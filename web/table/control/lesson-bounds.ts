@@ -1,4 +1,4 @@
-/** What a page of a lesson lets through. */
+/** The moves and actions that a page of a lesson allows. */
 
 import type { AnyMove } from '@conclave/engine';
 import { signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** Which moves are among those listed: a lookup, however many there are. */
+/** A set of moves: tells whether a move is listed, in constant time. */
 
 import { type AnyMove, canonical } from '@conclave/engine';
 

@@ -1,4 +1,4 @@
-/** The player's own notebook: their marks, what board and notebook point out, and how much is worked out for them. */
+/** The player's notes: their marks, what board and notebook share, and the level of assistance. */
 
 import type { AnyPerspective, Json } from '@conclave/engine';
 import { type AnyTable, ASSISTANCES, type Assistance } from '@conclave/kit';

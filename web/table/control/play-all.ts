@@ -1,4 +1,4 @@
-/** Several steps with one click: each is made only while all that was told is what was expected. */
+/** Plays several steps with one click. It stops when something unexpected was told. */
 
 import type { AnyMove, AnyPerspective } from '@conclave/engine';
 import { moveSet } from './move-set.ts';

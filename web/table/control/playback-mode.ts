@@ -1,4 +1,4 @@
-/** How a new frame comes to the screen. */
+/** How a new frame is shown: played back, or at once. */
 
 import type { AnyPerspective } from '@conclave/engine';
 import type { PlaybackMode } from '@conclave/kit';

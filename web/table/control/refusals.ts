@@ -1,4 +1,4 @@
-/** Why something cannot be done: in the rules' own words, for as long as it is so. */
+/** Why a move is not possible, in the rules' own words. The answer is kept while it is true. */
 
 import type { AnyMove, Refusal } from '@conclave/engine';
 import { toast } from '@conclave/kit';

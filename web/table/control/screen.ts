@@ -1,4 +1,4 @@
-/** What is on the screen: the present, played back event by event, or an earlier moment. */
+/** What the screen shows: the present, the playback of events, or an earlier moment. */
 
 import type { AnyPerspective } from '@conclave/engine';
 import { type AnyTable, type Cue, isCalm, Playback, playCue, toast } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** What others do in a lesson: each step is seen before the next one is made. */
+/** Plays the moves of the others in a lesson. Each is shown before the next is made. */
 
 import type { AnyMove, Refusal, Seat } from '@conclave/engine';
 

@@ -1,4 +1,4 @@
-/** Who plays among bots alone. */
+/** Tells whether one person plays against bots alone. */
 
 import type { MatchInfo } from '../../sources/source.ts';
 

@@ -1,4 +1,4 @@
-/** What may be done now, and doing it. */
+/** The moves that are possible now, and playing them. */
 
 import type { AnyMove, AnyPerspective, Refusal } from '@conclave/engine';
 import { toast } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** Says that it is one's turn to somebody who looks elsewhere: a sound, and the page's icon; its title does so too. */
+/** Tells a player that it is their turn while they look elsewhere: by a sound and the page's icon. */
 
 import { play } from '@conclave/kit';
 import { effect } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** What is said at this table, in the reader's language and to the one before the screen. */
+/** All sentences of a table, in the language of the reader. */
 
 import {
   type AnyMove,
