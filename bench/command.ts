@@ -5,7 +5,7 @@ import type { GameBots } from '@conclave/bots';
 import { FULL, QUICK } from './measure.ts';
 import { tableOf } from './print.ts';
 import { measureAll } from './report.ts';
-import { subjects } from './subjects.ts';
+import { type Peer, subjects } from './subjects.ts';
 
 const HELP = `npm run bench -- [--server [--part NAME] | --wire] [--quick] [--json] [--seed TEXT]
 
@@ -37,7 +37,12 @@ function readArguments(args: readonly string[]) {
 }
 
 /** Throws a TypeError that can be shown for arguments it does not know. */
-export function bench(botsByGame: readonly GameBots[], args: readonly string[], output: Output): void {
+export function bench(
+  botsByGame: readonly GameBots[],
+  peer: Peer,
+  args: readonly string[],
+  output: Output,
+): void {
   const { quick, json, seed, help } = readArguments(args);
   if (help) {
     output.line(HELP);
@@ -45,7 +50,7 @@ export function bench(botsByGame: readonly GameBots[], args: readonly string[], 
   }
   const pace = quick ? QUICK : FULL;
   output.progress('warming up');
-  const report = measureAll(subjects(botsByGame, seed), pace, (round) =>
+  const report = measureAll(subjects(botsByGame, peer, seed), pace, (round) =>
     output.progress(`round ${round + 1} of ${pace.rounds}`),
   );
   output.progress('');

@@ -2,6 +2,7 @@
 
 import { botsByGame } from '@conclave/games/bots';
 import { bench } from './command.ts';
+import { clientPlayer, reducerPlayer } from './peers/boardgame.ts';
 import { benchServers } from './server/main.ts';
 import { benchWire } from './wire.ts';
 
@@ -17,7 +18,9 @@ try {
 }
 
 async function benchRules(): Promise<void> {
-  bench(await Promise.all(Object.values(botsByGame).map((load) => load())), args, {
+  const games = await Promise.all(Object.values(botsByGame).map((load) => load()));
+  const peer = { reducer: reducerPlayer(), client: clientPlayer() };
+  bench(games, peer, args, {
     line: (text) => console.log(text),
     progress: (text) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);

@@ -3,7 +3,6 @@
 import { botOf, type GameBots, playMatch } from '@conclave/bots';
 import { type AnyGame, ChaCha8, Match, type MatchRecord, type Rng, stretchSeed } from '@conclave/engine';
 import type { Batch } from './measure.ts';
-import { clientPlayer, reducerPlayer } from './peers/boardgame.ts';
 import { randomMatch, randomSeed } from './random-match.ts';
 import { defaultOptions, randomPlay } from './random-play.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
@@ -40,6 +39,12 @@ const REPLAY_GOAL: Goal = { below: 50 };
 
 const POSITIONS = 200;
 const GAMES_SAMPLED = 11;
+
+/** The peer: each function plays one random game of tic-tac-toe and returns its number of moves. */
+export interface Peer {
+  readonly reducer: (rng: Rng) => number;
+  readonly client: (rng: Rng) => number;
+}
 
 /** Results are left here, so that the compiler cannot do without the work. */
 export const sink: { last: unknown } = { last: null };
@@ -156,7 +161,11 @@ function seatCounts({ seats: { min, max } }: AnyGame): number[] {
 }
 
 /** Everything, measure by measure: peers first, then tic-tac-toe, then the games of the shelf. */
-export function subjects(botsByGame: readonly GameBots[], seed: string): Subject[] {
+export function subjects(
+  botsByGame: readonly GameBots[],
+  { reducer, client }: Peer,
+  seed: string,
+): Subject[] {
   const shelf = botsByGame.map(({ game }) => game);
   const generator = (name: string) => new ChaCha8(stretchSeed(`${seed} ${name}`));
   const atTable = (game: AnyGame, seats: number): Occasion => ({
@@ -167,8 +176,6 @@ export function subjects(botsByGame: readonly GameBots[], seed: string): Subject
   const fixture = atTable(ticTacToe, 2);
   const everyCount = shelf.flatMap((game) => seatCounts(game).map((seats) => atTable(game, seats)));
   const fullTables = shelf.map((game) => atTable(game, game.seats.max));
-  const reducer = reducerPlayer();
-  const client = clientPlayer();
   const peerRng = generator('peer');
   const peer = { seats: 2, unit: 'moves/s', peer: null, goal: null } as const;
   return [

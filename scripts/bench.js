@@ -2,11 +2,11 @@
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { command, prepare, ROOT } from './prepare.js';
+import { command, prepare, prepareBench, ROOT } from './prepare.js';
 
 await command(async () => {
-  await prepare();
   const frames = process.argv.includes('--frames');
+  await (frames ? prepare() : prepareBench());
   const measure = frames ? 'web/measure-frames.js' : 'bench/dist/main.js';
   await import(pathToFileURL(join(ROOT, measure)).href);
 });

@@ -5,7 +5,7 @@
  */
 
 import { vitest } from './pools.js';
-import { command, prepare, ROOT, run, SetupError } from './prepare.js';
+import { command, prepareBench, ROOT, run, SetupError } from './prepare.js';
 import { check, failedTests, mustRunAll, skippedLine, summary, tallyTests } from './tally.js';
 
 /** @typedef {import('./tally.js').Stage} Stage */
@@ -45,7 +45,7 @@ await command(async () => {
   const unknown = named.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
     throw new SetupError(`No part ${unknown.join(', ')}: there are ${Object.keys(PARTS).join(', ')}.`);
-  await prepare();
+  await prepareBench();
   /** @type {Stage[]} */
   const stages = [];
   for (const [name, part] of Object.entries(PARTS)) {

@@ -70,11 +70,15 @@ export function runTool(tool, args, options, started) {
  */
 const QUIET_OUTPUT = { stdio: ['inherit', 2, 2] };
 
-/** @param {readonly string[]} args */
-export function npm(args) {
+/**
+ * @param {readonly string[]} args
+ * @param {string} [cwd]
+ */
+export function npm(args, cwd = ROOT) {
+  const options = { ...QUIET_OUTPUT, cwd };
   const self = process.env.npm_execpath;
-  if (self?.endsWith('npm-cli.js')) return run(process.execPath, [self, ...args], QUIET_OUTPUT);
-  return run('npm', args, { ...QUIET_OUTPUT, shell: process.platform === 'win32' });
+  if (self?.endsWith('npm-cli.js')) return run(process.execPath, [self, ...args], options);
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean }} LockedPackage */
@@ -98,22 +102,26 @@ function lockedPackages(file) {
   return JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages;
 }
 
-export async function install() {
-  requireNode();
-  const left = 'node_modules/.package-lock.json';
-  if (
-    existsSync(join(ROOT, left)) &&
-    isInstalled(lockedPackages('package-lock.json'), lockedPackages(left))
-  ) {
-    return;
-  }
-  console.error('Installing packages ...');
-  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+/** @param {string} folder of a package.json with a lock of its own: the root's, or the bench's */
+async function installIn(folder) {
+  const left = join(folder, 'node_modules/.package-lock.json');
+  const lock = join(folder, 'package-lock.json');
+  if (existsSync(join(ROOT, left)) && isInstalled(lockedPackages(lock), lockedPackages(left))) return;
+  console.error(`Installing packages${folder && ` of ${folder}`} ...`);
+  const code = await npm(
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    join(ROOT, folder),
+  );
   if (code !== 0) {
     throw new SetupError(
       'Installing the packages failed (npm ci, see above). Is the npm registry within reach? Then run this again.',
     );
   }
+}
+
+export async function install() {
+  requireNode();
+  await installIn('');
 }
 
 /** The folders that `tsc -b` compiles. */
@@ -161,6 +169,12 @@ async function build() {
 export async function prepare() {
   await install();
   await build();
+}
+
+/** The bench is no workspace: its peers are installed for those who measure, and for nobody else. */
+export async function prepareBench() {
+  await prepare();
+  await installIn('bench');
 }
 
 /**

@@ -1,17 +1,23 @@
-import { ChaCha8, stretchSeed } from '@conclave/engine';
+import { ChaCha8, type Rng, stretchSeed } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
 import { describe, expect, test } from 'vitest';
 import { bench } from '../command.ts';
+import { randomPlay } from '../random-play.ts';
 import type { Report } from '../report.ts';
 import { CLIENT, MEASURES, REDUCER, REDUCER_GAMES, shelfRules, subjects } from '../subjects.ts';
+import { ticTacToe } from '../tic-tac-toe.ts';
 
 /** One game stands for all: random games of the longest take too long for a test. */
 const BOTS_BY_GAME = [await botsByGame['temple-code']()];
 const SHELF = BOTS_BY_GAME.map(({ game }) => game);
 
+/** Stands for boardgame.io, which only `npm run bench` installs: `peers.long.ts` shows that it plays the same games. */
+const ourselves = (rng: Rng) => randomPlay(ticTacToe, 2, {}, rng);
+const PEER = { reducer: ourselves, client: ourselves };
+
 function run(...args: string[]): string[] {
   const lines: string[] = [];
-  bench(BOTS_BY_GAME, args, { line: (text) => lines.push(...text.split('\n')), progress: () => {} });
+  bench(BOTS_BY_GAME, PEER, args, { line: (text) => lines.push(...text.split('\n')), progress: () => {} });
   return lines;
 }
 
@@ -45,7 +51,7 @@ describe('npm run bench', () => {
   });
 
   test('asks no less than two hundred times for tic-tac-toe and fifty for a game counted in moves', () => {
-    const asked = subjects(BOTS_BY_GAME, 'test')
+    const asked = subjects(BOTS_BY_GAME, PEER, 'test')
       .filter(({ measure }) => measure === 'bare rules')
       .map(({ name, peer, goal }) => ({ name, peer, goal }));
     expect(asked).toContainEqual({ name: 'tic-tac-toe', peer: REDUCER, goal: { times: 200 } });
@@ -59,7 +65,7 @@ describe('npm run bench', () => {
     const { unit, peer, goal, batch } = shelfRules({ game, seats: 2, rng });
     expect({ unit, peer, goal }).toEqual({ unit: 'games/s', peer: REDUCER_GAMES, goal: { times: 0.2 } });
     expect(batch()).toBe(1);
-    const reducer = subjects(BOTS_BY_GAME, 'test').find(({ name }) => name === REDUCER_GAMES);
+    const reducer = subjects(BOTS_BY_GAME, PEER, 'test').find(({ name }) => name === REDUCER_GAMES);
     expect([reducer?.unit, reducer?.batch()]).toEqual(['games/s', 1]);
   });
 

@@ -2,4 +2,4 @@ export * from './changes.ts';
 export * from './match.ts';
 export * from './replay-error.ts';
 export type { Snapshot } from './snapshot.ts';
-export { type OlderPart, upgraded, withoutUndone } from './upgrade.ts';
+export { upgraded, withoutUndone } from './upgrade.ts';

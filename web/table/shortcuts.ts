@@ -5,7 +5,6 @@ import { view as viewSetting } from '../settings.ts';
 import type { TableController } from './control/controller.ts';
 
 export const SHORTCUTS = ['arrows', 'choices', 'undo', 'hint', 'view', 'menu', 'skip'] as const;
-export type Shortcut = (typeof SHORTCUTS)[number];
 
 /** Puts the focus on the next thing that may be chosen. */
 function nextChoice(): void {

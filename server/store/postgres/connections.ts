@@ -23,8 +23,6 @@ const types = {
     oid === BIGINT && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-export type Value = string | number | boolean | null | Buffer | readonly unknown[];
-
 export function newClient(url: string): pg.Client {
   return new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, keepAlive: true, types });
 }
