@@ -1,29 +1,23 @@
-/** The abbey: static pictures with live light between them, and every place of it that can be chosen. */
+/** The abbey: static pictures, the light between them, and its rooms and openings as targets. */
 
-import type { Seat } from '@conclave/engine';
 import { Spot } from '@conclave/kit';
 import { capital } from '../../words.ts';
-import { type Item, isWarehouse, NEXT, PORTAL_ROOM } from '../rules/box.ts';
-import type { SpotView } from '../rules/view.ts';
+import { isWarehouse, NEXT, PORTAL_ROOM } from '../rules/box.ts';
 import { joined } from '../text/speaker.ts';
-import { badgeSpot } from './badge-spots.ts';
 import { countedRoom } from './count.tsx';
 import { countWords } from './count-words.ts';
 import { Drawing } from './drawing.tsx';
-import { isRing, kindOf, type SpotKind } from './items.ts';
-import { LAYOUT, OPENING, type Opening, outlinePath, type Point, type Room } from './layout.ts';
-import { type LyingObject, placesFor, slotName } from './objects.ts';
+import { LAYOUT, OPENING, type Opening, outlinePath, type Point } from './layout.ts';
 import floors from './pictures/floors.svg';
 import furniture from './pictures/furniture.svg';
 import glass from './pictures/glass.svg';
 import night from './pictures/night.svg';
 import walls from './pictures/walls.svg';
-import { Mark, Signet } from './pieces/emblems.tsx';
-import { INK } from './pieces/paint.ts';
 import { placeOfLed, portalPlace, roomPlace, sillPlace } from './places.ts';
 import { roman } from './roman.ts';
 import { RoomNames } from './room-names.tsx';
-import type { Badge, Gain, Setting } from './setting.ts';
+import type { Setting } from './setting.ts';
+import { Slots } from './slots.tsx';
 import { doorFoot, openingBetween, standOf } from './stands.ts';
 
 const { width: WIDTH, height: HEIGHT } = LAYOUT.size;
@@ -257,214 +251,3 @@ const FORECOURTS = {
   main: { at: { x: 34, y: 500 }, size: { width: 64, height: 116 } },
   side: { at: { x: 592, y: 586 }, size: { width: 164, height: 40 } },
 } as const;
-
-const SLOT_SIZES: Readonly<Record<SpotKind, number | { width: number; height: number }>> = {
-  ring: 30,
-  book: { width: 30, height: 34 },
-  chalice: { width: 30, height: 36 },
-};
-
-/** Hollows and niches. Empty places of a zone in use show its sign. */
-function Slots({ setting }: { setting: Setting }) {
-  const { view } = setting;
-  return (
-    <>
-      {LAYOUT.rooms.flatMap((room, i) => [
-        ...room.zones.map((_points, zone) => (
-          <SlotGroup
-            key={`${room.id} ${zone}`}
-            setting={setting}
-            room={room}
-            kind="ring"
-            zone={zone}
-            spot={view.rooms[i].zones[zone]}
-          />
-        )),
-        <SlotGroup
-          key={`${room.id} books`}
-          setting={setting}
-          room={room}
-          kind="book"
-          zone={0}
-          spot={view.rooms[i].books}
-        />,
-        <SlotGroup
-          key={`${room.id} chalices`}
-          setting={setting}
-          room={room}
-          kind="chalice"
-          zone={0}
-          spot={view.rooms[i].chalices}
-        />,
-      ])}
-    </>
-  );
-}
-
-interface SlotGroupProps {
-  readonly setting: Setting;
-  readonly room: Room;
-  readonly kind: SpotKind;
-  readonly zone: number;
-  readonly spot: SpotView;
-}
-
-function SlotGroup({ setting, room, kind, zone, spot }: SlotGroupProps) {
-  const { targets, hideable } = setting;
-  const filled = spot.pieces.reduce((sum, { count }) => sum + count, 0);
-  const free = spot.capacity - filled;
-  const wanted = hideable.get(room.id)?.some((item) => fits(kind, item, spot)) ?? false;
-  return (
-    <>
-      {placesFor(room.id, kind, zone).map((at, place) => {
-        const name = slotName(room.id, kind, zone, place);
-        const lies = setting.lyingAt.get(name);
-        return (
-          <Spot
-            key={name}
-            {...targets.at(name, slotLabel(setting, room.id, kind, zone))}
-            class={wanted && !lies ? 'tp-slot wanted' : 'tp-slot'}
-            at={at}
-            size={SLOT_SIZES[kind]}
-            helpTitle={slotLabel(setting, room.id, kind, zone)}
-            help={`${lies ? objectHelp(setting, lies) : ''}${slotHelp(setting, kind, spot, free)}`}
-          >
-            {!lies && kind === 'ring' && spot.object && isRing(spot.object) && (
-              <g opacity="0.42">
-                <Signet kind={spot.object} scale={0.95} line="#f3deac" cut="#3d2713" />
-              </g>
-            )}
-          </Spot>
-        );
-      })}
-    </>
-  );
-}
-
-/** Whether an object could lie here: its kind, and in a zone in use its sign. */
-function fits(kind: SpotKind, item: Item, { object }: SpotView): boolean {
-  return kindOf(item) === kind && (object === null || object === item);
-}
-
-function slotLabel({ speak, lexicon }: Setting, room: number, kind: SpotKind, zone: number): string {
-  const { describing, zones } = lexicon;
-  const treasures = kind === 'book' ? describing.books : describing.chalices;
-  const what = kind === 'ring' ? capital(zones[room - 1][zone].name) : treasures;
-  return `${what}, ${speak.room(room)}`;
-}
-
-/** Whose it is, and whether it was counted. */
-function objectHelp({ say, lexicon, nameOf, own }: Setting, { owner, item, counted }: LyingObject): string {
-  return `${say.help.object(owner === own ? null : nameOf(owner), lexicon.objects[item].bare, counted)} `;
-}
-
-function slotHelp({ say, lexicon }: Setting, kind: SpotKind, spot: SpotView, free: number): string {
-  if (kind === 'book') return say.help.book(free);
-  if (kind === 'chalice') return say.help.chalice(free);
-  return say.help.zone(spot.capacity, spot.object && lexicon.objects[spot.object].many, free);
-}
-
-/** Coins and crosses on rooms: what the card would bring there. */
-export function Badges({ setting, at, scale = 1 }: { setting: Setting; at: Point; scale?: number }) {
-  return (
-    <svg
-      class="tp-picture tp-badges"
-      style={{ left: `${at.x}px`, top: `${at.y}px` }}
-      width={WIDTH}
-      height={HEIGHT}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-hidden="true"
-    >
-      {[...setting.badges].map(([room, badge]) => {
-        const { x, y } = badgeSpot(room, setting.view, setting.stands, hangsBelow(badge));
-        return (
-          <g key={room} transform={`translate(${x} ${y}) scale(${scale})`}>
-            <RoomBadge badge={badge} />
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
-
-const hangsBelow = (badge: Badge): number => (badge.kind === 'coin' && badge.others.length > 0 ? 15 : 0);
-
-function RoomBadge({ badge }: { badge: Badge }) {
-  switch (badge.kind) {
-    case 'coin':
-      return (
-        <>
-          <CoinBadge text={badge.text} dim={badge.dim} />
-          <OthersGains gains={badge.others} />
-        </>
-      );
-    case 'silent':
-      return <SilentBadge />;
-    case 'rooms':
-      return badge.isIn ? <OwnedBadge seat={badge.seat} /> : <circle class="tp-not-in" r="11" />;
-  }
-}
-
-function OwnedBadge({ seat }: { seat: Seat }) {
-  return (
-    <>
-      <circle r="14" fill="#fbf3dc" stroke={INK} stroke-width="1.6" />
-      <Mark seat={seat} size={15} />
-    </>
-  );
-}
-
-function SilentBadge() {
-  return (
-    <>
-      <circle r="13" fill="#37312c" stroke="#fbf3dc" stroke-width="1.6" />
-      <path d="M-5.5-5.5L5.5 5.5M5.5-5.5L-5.5 5.5" stroke="#e0553a" stroke-width="3" stroke-linecap="round" />
-    </>
-  );
-}
-
-/** Half the width of what one player's gain takes, below the coin. */
-const GAIN_WIDTH = 26;
-
-/** What a count would give the others: on a scroll below the coin. */
-function OthersGains({ gains }: { gains: readonly Gain[] }) {
-  if (gains.length === 0) return null;
-  const width = gains.length * GAIN_WIDTH + 6;
-  return (
-    <g class="tp-others-gains" transform="translate(0 22)">
-      <rect
-        x={-width / 2}
-        y="-8"
-        width={width}
-        height="16"
-        rx="8"
-        fill="#fbf3dc"
-        stroke={INK}
-        stroke-width="1.2"
-      />
-      {gains.map(({ seat, points }, i) => (
-        <g key={seat} transform={`translate(${(i - (gains.length - 1) / 2) * GAIN_WIDTH} 0)`}>
-          <g transform="translate(-7 0)">
-            <Mark seat={seat} size={10} />
-          </g>
-          <text class="tp-glyph" x="0" y="4.6" font-size="12.5" style={{ fill: '#2b1d06' }}>
-            {points}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-function CoinBadge({ text, dim }: { text: string; dim: boolean }) {
-  return (
-    <g class="tp-coin" transform={text === '0' ? 'scale(0.7)' : undefined}>
-      <circle cx="1.5" cy="2.5" r="15.5" fill="#1a0f05" opacity="0.45" />
-      <circle r="15" fill={dim ? '#d9cba6' : '#f0cb62'} stroke={INK} stroke-width="1.9" />
-      <circle r="11.8" fill="none" stroke={dim ? '#a5946a' : '#a5741c'} stroke-width="1.2" />
-      <text class="tp-glyph" y="6" font-size="17" text-anchor="middle" style={{ fill: '#2b1d06' }}>
-        {text}
-      </text>
-    </g>
-  );
-}

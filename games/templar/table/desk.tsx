@@ -2,8 +2,9 @@
 
 import { BoardSheet, Pieces, useSize } from '@conclave/kit';
 import { useRef } from 'preact/hooks';
-import { Abbey, Badges } from './abbey.tsx';
+import { Abbey } from './abbey.tsx';
 import { type Arrangement, deskArrangement, tabletArrangement } from './arrangement.ts';
+import { Badges } from './badges.tsx';
 import { CountBook } from './count.tsx';
 import { cardsOf, Hand, OpenCards, OwnPile } from './hand.tsx';
 import { HarbourGround, Houses } from './harbour.tsx';

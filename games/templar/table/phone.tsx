@@ -2,7 +2,8 @@
 
 import { around, BoardSheet, Pieces, Target, useCamera, useSize } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Abbey, Badges } from './abbey.tsx';
+import { Abbey } from './abbey.tsx';
+import { Badges } from './badges.tsx';
 import { Chips } from './chips.tsx';
 import { CountBook } from './count.tsx';
 import { Hand, OwnPile } from './hand.tsx';
