@@ -1,5 +1,19 @@
 import type { GameTable } from '@conclave/kit';
+// The style sheets, in the order of the cascade.
 import './table.css';
+import './margin.css';
+import './plan.css';
+import './foot.css';
+import './talk.css';
+import './builder/builder.css';
+import './choices.css';
+import './mass.css';
+import './event-scene.css';
+import './notebook.css';
+import './ending.css';
+import './tablet.css';
+import './phone.css';
+import './across.css';
 import type { Abbey } from '../rules/game.ts';
 import { AbbeyBoard } from './board.tsx';
 import { cue } from './cue.ts';

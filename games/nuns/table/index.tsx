@@ -1,5 +1,22 @@
 import type { GameTable } from '@conclave/kit';
+// The style sheets, in the order of the cascade.
 import './table.css';
+import './rail/rail.css';
+import './rail/plates.css';
+import './rail/plan-panel.css';
+import './rail/buttons.css';
+import './rail/hunt-panel.css';
+import './rail/people.css';
+import './layers/layers.css';
+import './pieces-on-board.css';
+import './rail/window-panel.css';
+import './ending.css';
+import './notebook.css';
+import './rail/tray.css';
+import './small-screens.css';
+import './plan-view.css';
+import './motion.css';
+import './low-desk.css';
 import type { Nuns } from '../rules/game.ts';
 import { NunsBoard } from './board.tsx';
 import { cue } from './cue.ts';
