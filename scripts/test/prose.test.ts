@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { findProseFaults, sentencesOf } from '../checks/prose.ts';
+import { ROOT } from '../prepare.js';
+
+const FOLDERS = [
+  '.',
+  'docs',
+  'kit',
+  'bench',
+  'games',
+  ...['abbey', 'nuns', 'secret-labyrinth', 'templar', 'temple-code'].map((game) => `games/${game}`),
+];
+const DOCUMENTS = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => posix.join(folder, name)),
+);
+
+test('sentences end with a dot, a list item or a heading', () => {
+  expect(
+    sentencesOf('# Title\n\nOne `a.b c` here. Two,\nover lines!\n\n- an item\n- e.g. One more.'),
+  ).toEqual(['Title', 'One code here.', 'Two, over lines!', 'an item', 'e.g. One more.']);
+});
+
+test('code and tables are no prose', () => {
+  expect(sentencesOf('Before.\n\n```\nnpm test. Never.\n```\n\n| a. B | c |\n|---|---|\n\nAfter.')).toEqual([
+    'Before.',
+    'After.',
+  ]);
+});
+
+test('a sentence too long, and sentences too long on average, are found', () => {
+  const words = (count: number) => `${'word '.repeat(count).trim()}.`;
+  const path = 'a.md';
+  expect(findProseFaults({ path, text: `${words(40)} Short one. Short two.` })).toEqual([]);
+  expect(findProseFaults({ path, text: `Short one. ${words(41).replace('word', 'Word')}` })).toEqual([
+    expect.stringContaining('a.md: 41 words'),
+  ]);
+  expect(findProseFaults({ path, text: words(23) })).toEqual(['a.md: 23.0 words a sentence']);
+});
+
+test.each(DOCUMENTS)('%s is in plain sentences', (path) => {
+  expect(findProseFaults({ path, text: readFileSync(join(ROOT, path), 'utf8') })).toEqual([]);
+});
+
+test('all documents are read', () => {
+  expect(DOCUMENTS.length).toBeGreaterThanOrEqual(13);
+});
