@@ -13,7 +13,10 @@ interface ActionBarProps {
   readonly layout: Layout;
   /** Undo and Since as signs, which say what they are when they are pointed at; by itself on phones. */
   readonly brief?: boolean;
-  /** The class of its buttons. */
+  /**
+   * The class of its buttons.
+   * @default 'button small'
+   */
   readonly button?: string;
   /** What this game never has. */
   readonly without?: ActionName;

@@ -6,9 +6,15 @@ const WRITING = 'input, textarea, select, dialog, [contenteditable]';
 const PRESSED = 'button, a, summary, [role=button]';
 
 interface KeyOptions {
-  /** Before the page, and before arrows that look for the next lit thing. */
+  /**
+   * Before the page, and before arrows that look for the next lit thing.
+   * @default false
+   */
   readonly first?: boolean;
-  /** Enter and Space too, though a button has the focus and would be pressed by them. */
+  /**
+   * Enter and Space too, though a button has the focus and would be pressed by them.
+   * @default false
+   */
   readonly evenOnButtons?: boolean;
 }
 

@@ -26,13 +26,17 @@ const REST = 180;
 const NOTHING: Size = { width: 0, height: 0 };
 
 interface GlideOptions {
+  /** @default 420 */
   readonly ms?: number;
   /** At most so many pixels a unit. */
   readonly most?: number;
 }
 
 export interface CameraOptions {
-  /** How many times nearer than the whole board it may come; 4 by itself. */
+  /**
+   * How many times nearer than the whole board it may come.
+   * @default 4
+   */
   readonly nearest?: number;
 }
 

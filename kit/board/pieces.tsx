@@ -53,7 +53,12 @@ interface Stood {
   readonly angle: number | null;
 }
 
-/** Later ones lie on top of earlier ones. */
+/**
+ * Later pieces are on top of earlier ones. A piece travels when its `at` changes.
+ *
+ * @example
+ * <Pieces items={[{ id: 'pawn-0', at: POINTS[view.pawns[0]], node: <Figure seat={0} />, anchor: 'foot' }]} />
+ */
 export function Pieces({ items, class: extra }: { items: readonly Piece[]; class?: string }) {
   const board = useBoard();
   const host = useRef<HTMLDivElement>(null);

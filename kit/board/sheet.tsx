@@ -16,7 +16,13 @@ import { boxOf } from './lit-things.ts';
 import { listenToMeaning } from './pointer-target.ts';
 import { boardWords } from './words.ts';
 
-/** A camera of this board's own: give it to the sheet, and glide with it. */
+/**
+ * A camera of this board's own: give it to the sheet, and glide with it.
+ *
+ * @example
+ * const camera = useCamera({ nearest: 3 });
+ * camera.glideTo(around([from, to], 60));
+ */
 export function useCamera(options?: CameraOptions): Camera {
   return useMemo(() => new Camera(options), []);
 }
@@ -25,11 +31,14 @@ interface BoardSheetProps {
   /** In board units. */
   readonly size: Size;
   readonly label: string;
-  /** With one the board can be drawn nearer and moved about; without, it only fits its frame. */
+  /** With one the board can be zoomed and panned; without, it only fits its frame. */
   readonly camera?: Camera;
   /** Another watcher is a cut: nothing travels. */
   readonly watcher?: Watcher;
-  /** Touch: how far from a lit place, in screen pixels, a tap still means it. */
+  /**
+   * Touch: how far from a lit place, in screen pixels, a tap still means it.
+   * @default 22
+   */
   readonly reach?: number;
   /** Buttons for the camera, in this corner; `null` for none. */
   readonly buttons?: 'top left' | 'top right' | 'bottom left' | 'bottom right' | null;
@@ -39,6 +48,16 @@ interface BoardSheetProps {
   readonly children: ComponentChildren;
 }
 
+/**
+ * A board: its ground, layers, spots and pieces, all in board units.
+ *
+ * @example
+ * <BoardSheet size={{ width: 1780, height: 1930 }} label={say.plan} camera={camera} watcher={props.watcher}>
+ *   <Ground src={plan} />
+ *   <Spot at={{ x: 200, y: 340 }} {...targets.at('point-3', say.point(3))} />
+ *   <Pieces items={pieces} />
+ * </BoardSheet>
+ */
 export function BoardSheet(props: BoardSheetProps) {
   const { size, label, watcher, reach = 22, over, children } = props;
   const frame = useRef<HTMLElement>(null);
@@ -168,6 +187,7 @@ export function Ground({ src, children }: GroundProps) {
 type Blend = 'normal' | 'multiply' | 'screen' | 'soft-light' | 'overlay';
 
 interface LayerProps {
+  /** @default 'multiply' */
   readonly blend?: Blend;
   readonly class?: string;
   readonly children?: ComponentChildren;

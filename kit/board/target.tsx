@@ -10,7 +10,14 @@ interface TargetProps extends Choosable, Rest {
   readonly children?: ComponentChildren;
 }
 
-/** A card, a die, a plate, a button in the rail. Unlit it says why not. */
+/**
+ * A card, a die, a plate, a button in the rail. Unlit it says why not.
+ *
+ * @example
+ * <Target {...targets.at(`card-${id}`, say.card(id))} sure="touch">
+ *   <Card id={id} />
+ * </Target>
+ */
 export function Target(props: TargetProps) {
   const {
     label,
@@ -69,7 +76,10 @@ interface SpotProps extends Choosable {
   readonly place: string;
   /** Its middle, in board units. */
   readonly at: Point;
-  /** Diameter of a round spot, or width and height of a square one. */
+  /**
+   * Diameter of a round spot, or width and height of a square one.
+   * @default 30
+   */
   readonly size?: number | Size;
   /** An outline in board units instead (SVG path data): a room, a square of a ring. `at` is where its focus stands. */
   readonly outline?: string;
@@ -85,6 +95,9 @@ const RAYS = 15;
 /**
  * A place of the board. On touch its hit area is at least 44 pixels at any zoom: a tap goes to the nearest lit spot.
  * Unlit spots are for pointers (and Shift with an arrow key): a reader walks through lit ones.
+ *
+ * @example
+ * <Spot at={POINTS[3]} size={44} {...targets.at('point-3', say.point(3))} />
  */
 export function Spot(props: SpotProps) {
   const { at, size = POINT, outline, class: extra, children, lit } = props;

@@ -122,6 +122,14 @@ export interface TargetAttributes {
   onChoose(): void;
 }
 
+/**
+ * Targets for tables where one click, or a source and a destination, is one move.
+ *
+ * @example
+ * const targets = useTargets(props, { placeOf: (move) => (move.kind === 'go' ? `point-${move.to}` : null) });
+ * <Spot at={POINTS[3]} {...targets.at('point-3', say.point(3))} />
+ * <Chooser open={targets.chooser} />
+ */
 export function useTargets<View, Move>(known: Known<View, Move>, ways: Ways<NoInfer<Move>>): Targets<Move> {
   const { control, view, voice, words } = known;
   const { from = () => null } = ways;

@@ -3,9 +3,10 @@
 import { type AnyMatch, Match } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, SIZES, visitPainted } from './browser.ts';
-import { type Pages, servePages } from './pages.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
+import { SIZES, visitPainted } from './browser.ts';
+import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
 import { openPosition, playedMatch } from './tables/positions.ts';
 
@@ -15,17 +16,15 @@ let page: Page;
 let complaints: readonly string[];
 let played: AnyMatch;
 
+atPages((here) => {
+  ({ browser, pages } = here);
+});
+
 beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
   ({ page, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' }));
   const game = gameEntries.find(({ game }) => game.id === 'abbey')?.game;
   if (!game) throw new Error('there is no abbey');
   played = await playedMatch(game, 5);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
 });
 
 const pictures = process.env.CONCLAVE_PICTURES;

@@ -13,10 +13,11 @@ import { veilOf as labyrinth } from '@conclave/games/secret-labyrinth/test/disgu
 import { veil as templar } from '@conclave/games/templar/test/disguise';
 import { veil as templeCode } from '@conclave/games/temple-code/test/disguise';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { MatchWriter } from '../sources/local-progress.ts';
-import { launch, visit } from './browser.ts';
-import { type Pages, servePages } from './pages.ts';
+import { atPages } from './at-pages.ts';
+import { visit } from './browser.ts';
+import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
 import { playedMatch, storeMatch } from './tables/positions.ts';
 import { goOn, noticed } from './twin.ts';
@@ -39,14 +40,12 @@ let pages: Pages;
 /** One for each twin. */
 let sofas: readonly Page[];
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-  sofas = await Promise.all([openSofa(), openSofa()]);
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+beforeAll(async () => {
+  sofas = await Promise.all([openSofa(), openSofa()]);
 });
 
 interface Spied {

@@ -4,9 +4,10 @@ import { type AnyMatch, type AnyMove, Match, type Seat } from '@conclave/engine'
 import { gamesById } from '@conclave/games';
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, SIZES, visit } from './browser.ts';
-import { type Pages, servePages } from './pages.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
+import { SIZES, visit } from './browser.ts';
+import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
 import { askedSeat, openPosition, playedMatch } from './tables/positions.ts';
 
@@ -21,14 +22,12 @@ let pages: Pages;
 /** One page for each size, kept: opening them is the dearest part. */
 const kept = new Map<string, Awaited<ReturnType<typeof visit>>>();
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
 afterAll(async () => {
   for (const { complaints } of kept.values()) expect(complaints).toEqual([]);
-  await browser?.close();
-  await pages?.close();
 });
 
 type Shape = keyof typeof SIZES;

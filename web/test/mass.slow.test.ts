@@ -3,9 +3,10 @@
 import { type AnyMatch, Match } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, SIZES, visitPainted } from './browser.ts';
-import { type Pages, servePages } from './pages.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
+import { SIZES, visitPainted } from './browser.ts';
+import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
 import { openPosition, playedMatch } from './tables/positions.ts';
 
@@ -14,14 +15,12 @@ let pages: Pages;
 let page: Page;
 let complaints: readonly string[];
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-  ({ page, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' }));
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+beforeAll(async () => {
+  ({ page, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' }));
 });
 
 const pictures = process.env.CONCLAVE_PICTURES;

@@ -1,10 +1,11 @@
 /** On one sofa: who is called what, and what the curtain says. */
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
 import { findings } from './axe.ts';
-import { launch, visitPainted } from './browser.ts';
-import { type Pages, servePages } from './pages.ts';
+import { visitPainted } from './browser.ts';
+import type { Pages } from './pages.ts';
 import { settled, takeCard } from './table.ts';
 
 let browser: Browser;
@@ -12,14 +13,12 @@ let pages: Pages;
 let page: Page;
 let complaints: readonly string[];
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-  ({ page, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' }));
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+beforeAll(async () => {
+  ({ page, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' }));
 });
 
 const pictures = process.env.CONCLAVE_PICTURES;

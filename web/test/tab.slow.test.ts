@@ -3,9 +3,10 @@
 import { type AnyMatch, Match } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { type Pages, servePages } from './pages.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
+import { visit } from './browser.ts';
+import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
 import { openPosition, playedMatch } from './tables/positions.ts';
 
@@ -13,15 +14,13 @@ let browser: Browser;
 let pages: Pages;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-  ({ page } = await visit(browser, { reducedMotion: 'reduce' }));
-  await page.addInitScript(() => localStorage.setItem('conclave.forced-moves', 'off'));
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+beforeAll(async () => {
+  ({ page } = await visit(browser, { reducedMotion: 'reduce' }));
+  await page.addInitScript(() => localStorage.setItem('conclave.forced-moves', 'off'));
 });
 
 interface Fenced {
