@@ -1,4 +1,4 @@
-/** The table of Mystery of the Abbey: a leaf of a book of hours, the plan in its middle. */
+/** The board: a leaf of a book of hours with the plan in its middle, the margins, the foot and the scenes. */
 
 import { around, Chooser, useCamera, useSize, useTargets } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Choices by picture: a feature to reveal or to name, somebody to accuse, what one wants to be shown. */
+/** Choices by picture: a feature to reveal or name, a suspect to accuse, a card to be shown. */
 
 import type { Seat } from '@conclave/engine';
 import { Hold, Target } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** The six investigators by colour: each with a sign of its own, never colour alone. In the order of the rules. */
+/** The six investigators in the order of the rules: each has a colour and a sign of its own. */
 
 export type Beast = 'fox' | 'goose' | 'hare' | 'owl' | 'ram' | 'mouse';
 

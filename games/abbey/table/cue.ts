@@ -1,4 +1,4 @@
-/** How an event is heard, how long it is held, and what is said where it happens. */
+/** How each event is shown: its sound, its duration, and a few words where it happens. */
 
 import { type HouseEvent, isHouseEvent, type Seat, type Watcher } from '@conclave/engine';
 import type { Cue, CueWords } from '@conclave/kit';

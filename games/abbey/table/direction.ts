@@ -1,4 +1,4 @@
-/** The rubric: what to do now, in full; or what one waits for. */
+/** The text of the rubric: what the player can do now, or whom everybody waits for. */
 
 import { askers } from '../rules/askable.ts';
 import { ROOM_ACTIONS } from '../rules/moves.ts';

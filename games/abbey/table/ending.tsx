@@ -1,4 +1,4 @@
-/** The end: the card is drawn from under the board; points with their parts, and every hand. */
+/** The end: the culprit's card is drawn from under the board, then the points and every hand. */
 
 import type { Seat } from '@conclave/engine';
 import { Fitted } from '@conclave/kit';

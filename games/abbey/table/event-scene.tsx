@@ -1,4 +1,4 @@
-/** What happens just now, as a scene over the plan: questions, mass, readings, cards that turn, verdicts. */
+/** The scene of an event, over the plan: questions, mass, readings, cards that turn, verdicts. */
 
 import type { Seat } from '@conclave/engine';
 import type { ComponentChild } from 'preact';

@@ -1,4 +1,4 @@
-/** The foot of the page: one's own cards and books, the rubric, and everything that may be done without a place on the plan. */
+/** The foot of the page: the player's cards and books, the rubric, and buttons for moves without a place. */
 
 import { sameJson } from '@conclave/engine';
 import { ActionBar, Target } from '@conclave/kit';

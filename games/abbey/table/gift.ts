@@ -1,4 +1,4 @@
-/** What is put together for a window: cards in their slots, or a book. It is a draft until it is handed in as one move. */
+/** The answer to a window while it is composed: cards in their slots, or a book. It is handed in as one move. */
 
 import { isRecord, type Json, sameJson } from '@conclave/engine';
 import { type BookId, giftOf, isBook } from '../rules/cards.ts';

@@ -1,4 +1,4 @@
-/** The line in the bar: whose turn it is, in few words; the rubric on the leaf says the rest. */
+/** The line in the bar: whose turn it is, in few words. The rubric says the rest. */
 
 import type { InstructionProps } from '@conclave/kit';
 import type { Abbey } from '../rules/game.ts';

@@ -1,4 +1,4 @@
-/** Where the rooms lie on the plan; which rooms there are is the rules' board. */
+/** Coordinates of the rooms on the plan. The rules' board says which rooms there are. */
 
 import type { Point, Size } from '@conclave/kit';
 import layout from '../data/layout.json' with { type: 'json' };

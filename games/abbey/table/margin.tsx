@@ -1,4 +1,4 @@
-/** The margins of the page: the hours with the bell, what lasts until the next mass, and the investigators. */
+/** The margins of the page: the hours with the bell, effects until the next mass, and the investigators. */
 
 import type { Language, Seat } from '@conclave/engine';
 import { Fitted, othersInTurn, Target } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** Mass: everybody in the church, and what is handed on all at once; the same for other choices that all make together. */
+/** Mass: all investigators in the church, and the cards they pass. Other common choices look the same. */
 
 import type { Seat } from '@conclave/engine';
 import { Fitted, type Point, Target } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** The suspect sheet: 24 portraits with one's own marks, what one saw, and what follows from it. */
+/** The suspect sheet: 24 portraits with the player's marks, sightings and conclusions. */
 
 import type { Seat } from '@conclave/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Which move belongs to which place of the table; what has none of its own stands as a button in the rubric. */
+/** Maps each move to its place on the table. Moves without a place are buttons in the rubric. */
 
 import { isBook } from '../rules/cards.ts';
 import { type Move, SIMPLE, STEP } from '../rules/moves.ts';

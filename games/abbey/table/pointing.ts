@@ -1,4 +1,4 @@
-/** What board and sheet point out to each other: whom a question fits, where a suspect may lie, whereto a lesson leads. */
+/** The values that board and sheet share: suspects that fit a question, ringed places, a lesson's goal. */
 
 import type { Whereabouts } from '../mind/ponder.ts';
 import type { Question } from '../rules/question.ts';

@@ -1,4 +1,4 @@
-/** What a room would give, in a few words: whom one meets there, and what may be done. */
+/** What a room offers, in a few words: who is there, and what can be done. */
 
 import { CONFESSIONALS, KIND_OF, type Room } from '../rules/rooms.ts';
 import { ownerIn } from '../rules/state.ts';

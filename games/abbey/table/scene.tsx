@@ -1,4 +1,4 @@
-/** What stands over the plan, inside its bars: what happens just now, or what is to be decided. */
+/** Chooses the scene over the plan: the current event, or the decision that the player has to make. */
 
 import { isHouseEvent } from '@conclave/engine';
 import { Target } from '@conclave/kit';

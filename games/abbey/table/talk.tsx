@@ -1,4 +1,4 @@
-/** Two who talk: beasts under a canopy, what is said on scrolls between them. */
+/** Two players who talk: their beasts under a canopy, and their words on scrolls. */
 
 import type { Seat } from '@conclave/engine';
 import type { Layout } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** Below the plan of a phone: the rooms one can get to, in words; otherwise what happened a moment ago. */
+/** Below the plan on a phone: the rooms within reach, in words; otherwise the latest events. */
 
 import { isHouseEvent } from '@conclave/engine';
 import { Target } from '@conclave/kit';

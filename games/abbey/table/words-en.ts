@@ -1,3 +1,5 @@
+/** The English words of the drawn table. */
+
 import { list } from '../../english.ts';
 import { inRoom } from '../text/names-en.ts';
 import { signed, type TableWords } from './words.ts';

@@ -1,3 +1,5 @@
+/** The French words of the drawn table. */
+
 import { list, of } from '../../french.ts';
 import { inRoom } from '../text/names-fr.ts';
 import { signed, type TableWords } from './words.ts';

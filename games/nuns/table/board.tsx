@@ -1,4 +1,4 @@
-/** The convent by night: the plan with its light, the rail or tray of the moment, and everything that can be done. */
+/** The board: the plan with its rail or tray, the figure that the player plans for, and the keys. */
 
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card } from '../rules/cards.ts';

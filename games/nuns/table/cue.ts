@@ -1,4 +1,4 @@
-/** How each event is shown: its sound, how long it holds its breath, and a few words at the spot. */
+/** How each event is shown: its sound, its duration, and a few words on the plan. */
 
 import type { HouseEvent, Watcher } from '@conclave/engine';
 import type { Cue, CueWords } from '@conclave/kit';

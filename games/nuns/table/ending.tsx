@@ -1,4 +1,4 @@
-/** The end: who won and how, what everybody wanted, and where to go from here. */
+/** The end: who won and how, what each novice wanted, and the buttons for what comes next. */
 
 import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
 import { noviceOf } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 /**
- * The step of a guard who is bound to her path and has gone too few points to stop: all can see that it is the only
- * one. From the third point on a hidden Fast would leave a choice, so that haste would tell that she has none.
+ * The only step of a guard who is bound to her path and may not stop yet: the table plays it for her.
+ * Everybody can see that it is the only one. From the third point on, a hidden Fast may leave a choice, so nothing is played.
  */
 
 import type { Move } from '../rules/moves.ts';

@@ -1,4 +1,4 @@
-/** Where things lie on the drawn board: points, rooms, and the part of the plan that is shown. */
+/** Coordinates on the plan: points, rooms, and the part of the plan that is shown. */
 
 import type { Point } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';

@@ -1,3 +1,5 @@
+/** The drawn table of Nuns on the Run: its parts, and its style sheets in the order of the cascade. */
+
 import type { GameTable } from '@conclave/kit';
 // The style sheets, in the order of the cascade.
 import './table.css';

@@ -1,4 +1,4 @@
-/** The line in the bar: what to do now, or what one waits for. */
+/** The line in the bar: what the player can do now, or what everybody waits for. */
 
 import type { InstructionProps } from '@conclave/kit';
 import type { Nuns } from '../rules/game.ts';

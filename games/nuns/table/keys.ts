@@ -1,4 +1,4 @@
-/** Keys of this table, by their names. Arrows, Enter and Escape are the board's own. */
+/** Binds keys of this table to actions. The board itself handles arrows, Enter and Escape. */
 
 import { useKeys } from '@conclave/kit';
 

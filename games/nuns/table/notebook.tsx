@@ -1,4 +1,4 @@
-/** The notebook: a novice's own sheet, where the guards must go, where the others can be, pins, a line to write. */
+/** The notebook: the novice's own sheet, the guards' forecast, the others' whereabouts, pins and a note. */
 
 import { FIRST_NOVICE } from '../rules/state.ts';
 import { Forecast } from './notebook/forecast.tsx';

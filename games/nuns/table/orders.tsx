@@ -1,4 +1,4 @@
-/** Standing orders for the short windows, which only their owner knows, and passing before everybody. */
+/** Form for standing orders in short windows, which only their owner sees, and for passing in public. */
 
 import type { Watcher } from '@conclave/engine';
 import type { Blessing } from '../rules/cards.ts';

@@ -1,4 +1,4 @@
-/** The figures and markers that stand on the board, as pieces that travel. */
+/** All figures, markers and pins on the plan, as pieces that the kit moves. */
 
 import type { Piece, Point } from '@conclave/kit';
 import { useRef } from 'preact/hooks';

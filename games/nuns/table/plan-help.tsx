@@ -1,4 +1,4 @@
-/** Help for what lies on the plan: keys, objects, locked doors, the tree, the confessionals, the alcove. */
+/** Help texts on the plan: keys, objects, locked doors, the tree, the confessionals, the alcove. */
 
 import { useMemo } from 'preact/hooks';
 import layout from '../data/layout.json' with { type: 'json' };

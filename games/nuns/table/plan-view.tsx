@@ -1,4 +1,4 @@
-/** The plan: its ground, the night, what lies and stands on it, and every place that can be chosen. */
+/** The plan: joins the ground, the night, the layers, the pieces and the points that can be chosen. */
 
 import {
   BoardSheet,

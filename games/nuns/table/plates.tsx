@@ -1,4 +1,4 @@
-/** Below every cell what everybody knows of its novice: emblem, pace shown last, captures, blessing. */
+/** A plate below every cell with the public facts about its novice: emblem, last pace, captures, blessing. */
 
 import layout from '../data/layout.json' with { type: 'json' };
 import { NOVICE_NAMES } from '../rules/cards.ts';

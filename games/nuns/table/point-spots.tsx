@@ -1,4 +1,4 @@
-/** Every point of the board as a place: lit where something can be done there, and with a card that says all about it. */
+/** Every point of the plan as a target: lit if it can be chosen, with a card of facts about it. */
 
 import { Spot } from '@conclave/kit';
 import { capital } from '../../words.ts';

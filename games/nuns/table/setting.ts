@@ -1,4 +1,4 @@
-/** What every part of the table is given: the page's props, the words, the names. */
+/** The bundle that all parts of the table share: props, words and names. */
 
 import type { BoardProps, NotebookProps } from '@conclave/kit';
 import { areaOf } from '../rules/areas.ts';

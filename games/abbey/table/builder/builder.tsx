@@ -1,4 +1,4 @@
-/** The question builder: whom, what kind, chips of features, cards both know; the sentence forms as one chooses. */
+/** The question builder: whom to ask, the kind of question, its parts, and the sentence that they make. */
 
 import { Target } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Beside the builder: what one has heard of the one asked, and what passed between the two. */
+/** Facts about the player who is asked: the latest answers, and the cards that passed between the two. */
 
 import { isHouseEvent, type Seat } from '@conclave/engine';
 import type { DealingView } from '../../rules/view.ts';

@@ -1,4 +1,4 @@
-/** A question as it is put together, chip by chip. What may be asked is the rules' to say (`askable`). */
+/** A question while it is composed, chip by chip. The rules decide what may be asked (`askable`). */
 
 import type { Seat } from '@conclave/engine';
 import {

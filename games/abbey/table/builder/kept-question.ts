@@ -1,4 +1,4 @@
-/** A question as it is kept beside the notebook until it is asked. */
+/** Reads and writes the composed question as the draft that is kept until it is asked. */
 
 import { isIndex, isRecord, type Json, type Seat, sameJson } from '@conclave/engine';
 import { parseClause, parseReference } from '../../rules/parse-question.ts';

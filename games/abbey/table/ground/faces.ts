@@ -1,4 +1,4 @@
-/** A face of his own for each of the 24: what the five features leave open. */
+/** The details of the 24 faces that the five features leave open. */
 
 export type Order = 'hospitaller' | 'franciscan' | 'benedictine';
 type HairColour = 'white' | 'grey' | 'brown' | 'dark' | 'black' | 'blond' | 'ginger' | 'chestnut';

@@ -1,4 +1,4 @@
-/** What stands in the rooms: it never moves. */
+/** Drawings of the furniture in the rooms. */
 
 import { CELLS } from '../../rules/rooms.ts';
 import { LIVERIES } from '../colours.ts';

@@ -1,4 +1,4 @@
-/** What every drawing is made with: shapes as text, in ink. */
+/** The pen for all drawings of the ground: shapes as SVG text, in ink. */
 
 import { placed, tenth } from '@conclave/kit/svg-text';
 

@@ -1,4 +1,4 @@
-/** What the sheet shows by itself: what one saw, and, at the last level, all that follows from what one was told. */
+/** What the sheet shows by itself: the player's sightings and, at the last level, all that follows. */
 
 import type { Seat } from '@conclave/engine';
 import type { Assistance } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** What one saw of each suspect, and who had him then: read from what one was told, nothing inferred. */
+/** The player's sightings of each suspect, and who held him then. Nothing is inferred. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
 import type { Event } from '../../rules/events.ts';

@@ -1,4 +1,4 @@
-/** What one has heard a player say: read from what one was told, nothing inferred. */
+/** What the player has heard another player say. Nothing is inferred. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
 import type { Event } from '../../rules/events.ts';

@@ -1,4 +1,4 @@
-/** Cards as one holds them: a suspect in his window with his five signs, a book with its seal. */
+/** Cards in a hand: a suspect in his window with his five signs, a book with its seal. */
 
 import type { Language } from '@conclave/engine';
 import { type BookId, EVENT_IDS, type EventId, LIBRARY_IDS, type LibraryId } from '../../rules/cards.ts';

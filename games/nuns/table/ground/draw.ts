@@ -1,4 +1,4 @@
-/** Shapes as plain functions: the plan has thousands of them, and tags would drown the drawing. */
+/** SVG shapes as plain functions that return text. */
 
 import { tenth } from '@conclave/kit/svg-text';
 import { type ComponentChildren, h, type JSX, type VNode } from 'preact';

@@ -1,4 +1,4 @@
-/** The convent by day, as two files that never change while one plays: the plan itself, and moonlight on its floors. */
+/** Draws the two static pictures: the plan by day, and the moonlight on its floors. */
 
 import { seeded, seedOf } from '@conclave/kit/random';
 import { svgText } from '@conclave/kit/svg-text';

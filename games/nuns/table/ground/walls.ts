@@ -1,4 +1,4 @@
-/** Which stretch of wall is what: worked out from the rooms on its sides. */
+/** Decides the kind of each stretch of wall from the rooms on its sides. */
 
 import { ROOMS, type Spot } from '../../rules/plan.ts';
 

@@ -1,4 +1,4 @@
-/** Where a hidden novice can be by all that was told: a glow on the floor, cut off by walls, and a disc on each point. */
+/** The possible places of a hidden novice: a glow on the floor that walls cut off, and a disc on each point. */
 
 import { Layer } from '@conclave/kit';
 import { AREAS, areaOf } from '../../rules/areas.ts';

@@ -1,4 +1,4 @@
-/** What lies on the floor and is always there: names of rooms, worn ways, points and their numbers. */
+/** The parts of the floor that never change: names of rooms, ways, points and their numbers. */
 
 import { Layer } from '@conclave/kit';
 import board from '../../data/board.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Where markers lie on the board, and the trail of sightings. */
+/** Positions of markers on the plan, and the trail of sightings. */
 
 import layout from '../../data/layout.json' with { type: 'json' };
 import type { Spot } from '../../rules/plan.ts';

@@ -1,4 +1,4 @@
-/** What only you know: a lapis medallion with a dotted edge where your key or your wish lies, pointing to its point. */
+/** A medallion that only its player sees, at the own key or wish, pointing to its point. */
 
 import type { ComponentChildren } from 'preact';
 import type { Spot } from '../../rules/plan.ts';

@@ -1,4 +1,4 @@
-/** The way that is pencilled: lapis, with footprints and numbered stops. Only its player sees it. */
+/** The drawn way of the player's own novice, with footprints and numbered stops. Only its player sees it. */
 
 import type { Draft } from '../../rules/planning.ts';
 import { SPOTS } from '../geometry.tsx';

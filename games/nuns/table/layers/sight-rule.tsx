@@ -1,4 +1,4 @@
-/** The rule anybody may lay on the board (NR-41): whether two points see each other. It stays on this device. */
+/** The sight rule (NR-41): shows whether two points see each other. Nothing of it is sent. */
 
 import { distance, type Point } from '../../rules/convent.ts';
 import { allWalls, COVER, type Spot } from '../../rules/plan.ts';

@@ -1,4 +1,4 @@
-/** What a lantern lights: all that its bearer can see, cut off by walls (NR-21). */
+/** The shape that a lantern lights: all that its bearer can see, cut off by walls (NR-21). */
 
 import type { Point } from '../../rules/convent.ts';
 import { INNER_WALLS, type Spot } from '../../rules/plan.ts';

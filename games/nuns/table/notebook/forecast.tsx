@@ -1,4 +1,4 @@
-/** Where the guards must go as long as nothing frees them (NR-40). */
+/** The next points of each guard if nothing frees her (NR-40). */
 
 import { patrolOf } from '../../mind/patrol.ts';
 import { FEWEST_POINTS, WALK_POINTS } from '../../rules/state.ts';

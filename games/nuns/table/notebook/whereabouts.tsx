@@ -1,4 +1,4 @@
-/** Everybody one does not lead: where she is, was last, or can be. The chips choose whose glow lies on the plan. */
+/** Where the other novices are, were last, or can be. The chips choose whose glow the plan shows. */
 
 import { noisesOf } from '../../mind/noises.ts';
 import type { Whereabouts as Found } from '../../mind/ponder.ts';

@@ -1,4 +1,4 @@
-/** What lies on the board besides figures: markers of noise, of the vanished, of sightings; pins. */
+/** Drawings of the markers: noise, vanished novices, sightings, pins. */
 
 import { INK } from '../ground/draw.ts';
 import { EmblemShape } from './emblem.tsx';

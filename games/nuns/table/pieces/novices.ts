@@ -1,4 +1,4 @@
-/** How the novices are told apart: a colour, an emblem, their hair. By cell 1..6. */
+/** The look of each novice, by cell 1 to 6: colour, emblem, hair. */
 
 export type Emblem = 'rose' | 'daisy' | 'heart' | 'star' | 'leaf' | 'drop';
 

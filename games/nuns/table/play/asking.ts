@@ -1,4 +1,4 @@
-/** Whether a player is asked about blessings: where a card could change something for its holder, always, or never. */
+/** When a player is asked about blessings: always, never, or only if a card could change something. */
 
 import type { Watcher } from '@conclave/engine';
 import { NOISE } from '../../rules/cards.ts';

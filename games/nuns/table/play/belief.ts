@@ -1,4 +1,4 @@
-/** Asks the mind where the others can be, as long as the player wants to know. */
+/** Asks the mind where the other novices can be, and reads what board and notebook share. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Question, Whereabouts } from '../../mind/ponder.ts';

@@ -1,3 +1,5 @@
+/** The blessings that a player holds, and the moves that play, keep or feign them. */
+
 import type { Seat, Watcher } from '@conclave/engine';
 import type { Move } from '../../rules/moves.ts';
 import { dieIn, type Feint, FIRST_NOVICE, type Figure, feintIn } from '../../rules/state.ts';

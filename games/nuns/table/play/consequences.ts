@@ -1,4 +1,4 @@
-/** What the dice mean for one's own novices as they lie, and with one's own card. */
+/** What the dice mean for the player's own novices, with and without their card. */
 
 import { NOISE } from '../../rules/cards.ts';
 import { distance } from '../../rules/convent.ts';

@@ -1,4 +1,4 @@
-/** A plan as it is composed, and as it is kept beside the notebook until it is handed in. */
+/** A plan while the player composes it: read from the kept drafts, changed, written back. */
 
 import { type Json, sameJson } from '@conclave/engine';
 import type { Card } from '../../rules/cards.ts';

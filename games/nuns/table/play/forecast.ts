@@ -1,4 +1,4 @@
-/** What the guards will see on their way as long as nothing frees them, worked out once a view. */
+/** What the guards will see on their paths if nothing frees them. Computed once for each view. */
 
 import { type Look, looksOf, threatOf } from '../../mind/patrol.ts';
 import type { Point } from '../../rules/convent.ts';

@@ -1,4 +1,4 @@
-/** The player's own marks: pins on points, and a line to write. */
+/** Reads and writes the player's own marks: pins on points, and a note. */
 
 export interface PinMark {
   readonly point: number;

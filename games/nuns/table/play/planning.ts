@@ -1,4 +1,7 @@
-/** Drawing a way: what can be drawn from here, and what a click makes of it. Nothing leaves the table before it is handed in. */
+/**
+ * Planning a novice's move: the draft, what can be drawn from it, and the actions that change it.
+ * Nothing is sent before the plan is handed in.
+ */
 
 import { useState } from 'preact/hooks';
 import { endsOf } from '../../mind/pencil.ts';

@@ -1,4 +1,4 @@
-/** What every point of the board is just now: what a click does there, which ring it has, and what is said of it. */
+/** The points that can be chosen now: the ring of each, and what a click does. */
 
 import { chanceAt, inSight } from '../../mind/pencil.ts';
 import { type Card, rangeOf } from '../../rules/cards.ts';

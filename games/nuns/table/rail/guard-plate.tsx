@@ -1,4 +1,4 @@
-/** A guard's plate: her path, whether she listens, her blessing. Clicked, she leads. */
+/** A guard's plate: her path, whether she listens, her blessing. A click lets her lead. */
 
 import { Target } from '@conclave/kit';
 import { destination } from '../../rules/paths.ts';

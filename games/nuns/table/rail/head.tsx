@@ -1,4 +1,4 @@
-/** The night, the captures, the part of the turn: on top of the rail, or in a strip. */
+/** The head of the rail or the strip: the hour, the captures, the part of the turn. */
 
 import { noviceOf } from '../../rules/state.ts';
 import type { Setting } from '../setting.ts';

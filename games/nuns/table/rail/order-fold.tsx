@@ -1,4 +1,4 @@
-/** One's standing orders, folded away: what they are in a line, and opened to change them. */
+/** The player's standing orders in one line, which opens into the form. */
 
 import { Orders, orderedBy } from '../orders.tsx';
 import type { Setting } from '../setting.ts';

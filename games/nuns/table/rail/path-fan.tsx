@@ -1,4 +1,4 @@
-/** The path cards that fit, and About Turn: pointed at, a card shows its route on the plan. */
+/** The path cards that can be taken, and About Turn. Pointing at a card shows its route on the plan. */
 
 import { Target } from '@conclave/kit';
 import type { Move } from '../../rules/moves.ts';

@@ -1,4 +1,4 @@
-/** What everybody knows of the novices: pace shown last, captures, whether a blessing is held. */
+/** The public facts about the novices: last pace, captures, whether a blessing is held. */
 
 import { NOVICE_NAMES } from '../../rules/cards.ts';
 import type { NoviceView } from '../../rules/view.ts';

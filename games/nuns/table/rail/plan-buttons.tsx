@@ -1,4 +1,4 @@
-/** Handing a plan in, rubbing it out, ending the first of two moves. */
+/** Buttons to hand a plan in, erase it, or end the first of two moves. */
 
 import { Target } from '@conclave/kit';
 import { samePlan } from '../../rules/planning.ts';

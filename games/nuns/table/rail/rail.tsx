@@ -1,4 +1,4 @@
-/** The rail on the left of a desk: the night, and below it what the moment needs. */
+/** The rail beside the plan on a desk: the head, and below it the panel for this moment. */
 
 import type { Figure } from '../../rules/state.ts';
 import type { Pointed } from '../board.tsx';

@@ -1,4 +1,4 @@
-/** What only her player knows of a novice: key, wish, bed; and her blessing, which is played from here. */
+/** The secrets of one novice, for her player: key, wish, bed, and the blessing to play. */
 
 import { Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** The secret panels of the novices one leads: one, or two of which one is drawn for. */
+/** The secret panels of the player's own novices. The player plans for one of them at a time. */
 
 import type { Figure } from '../../rules/state.ts';
 import { dieOf, isFeint } from '../play/blessings.ts';

@@ -1,4 +1,4 @@
-/** Below the plan on phones and tablets: what the moment needs, within reach of a thumb. */
+/** The tray below the plan on phones and tablets: the panel for this moment. */
 
 import { Ending } from '../ending.tsx';
 import { Actions } from './actions.tsx';

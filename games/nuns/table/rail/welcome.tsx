@@ -1,4 +1,4 @@
-/** On the first screen: who one is, and what one wants. */
+/** The first screen: who the player is, and what she wants. */
 
 import { NOVICE_NAMES, WISHES } from '../../rules/cards.ts';
 import { type Figure, GUARDS, noviceOf } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-/** A short window: dice lie there, blessings may be played, in secret and all at once. */
+/** A short window: the dice, and the blessings that players may play secretly at the same time. */
 
 import { Banner, Target } from '@conclave/kit';
 import { useEffect } from 'preact/hooks';
