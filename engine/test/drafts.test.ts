@@ -5,8 +5,8 @@ import type { Game } from '../game.ts';
 import { Match, type Request } from '../match/index.ts';
 import { stretchSeed } from '../rng.ts';
 import { type Ballot, ballot } from '../testing/ballot.ts';
-import { copyOf } from '../testing/generic.ts';
 import { type Passing, passing } from '../testing/probes/passing.ts';
+import { copyOf } from '../testing/stored.ts';
 import { cloister } from '../testing/toy.ts';
 
 const GAME = ballot(false);

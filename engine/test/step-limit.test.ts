@@ -3,8 +3,8 @@ import { Match } from '../match/index.ts';
 import type { Moment, RecentStep } from '../match/moment.ts';
 import { MAX_STEPS } from '../match/step-limit.ts';
 import { stretchSeed } from '../rng.ts';
-import { copyOf } from '../testing/generic.ts';
 import { type Bids, bids } from '../testing/probes/bids.ts';
+import { copyOf } from '../testing/stored.ts';
 import { type Spy, spy } from './spy.ts';
 
 const SEED = stretchSeed('limit');

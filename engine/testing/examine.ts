@@ -3,23 +3,16 @@
 import type { GameTypes } from '../game.ts';
 import { Match } from '../match/index.ts';
 import { ChaCha8, type Rng, stretchSeed } from '../rng.ts';
-import {
-  checkReplay,
-  checkSealed,
-  checkState,
-  checkStep,
-  checkStored,
-  checkUndo,
-  GENERIC,
-  MovePool,
-  Onlookers,
-} from './generic.ts';
+import { checkState, checkStep, GENERIC, MovePool } from './generic.ts';
 import { checkLimit, LIMIT } from './limit.ts';
 import { checkMind, MIND, MindCount } from './minds.ts';
 import { checkOneMove, ONE_MOVE } from './one-move.ts';
+import { Onlookers } from './onlookers.ts';
 import { checkClosing, checkStaysOpen, SECRET_WINDOWS } from './secret-windows.ts';
 import type { GameSpec } from './spec.ts';
+import { checkReplay, checkStored } from './stored.ts';
 import { type Report, Tally } from './tally.ts';
+import { checkSealed, checkUndo } from './undo.ts';
 import {
   checkChoice,
   checkHearing,

@@ -8,7 +8,7 @@ import { type Logged, Match, type Snapshot } from '../match/index.ts';
 import { settled } from '../mind.ts';
 import { type MatchRecord, parseRecord } from '../record.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
-import { copyOf } from './generic.ts';
+import { copyOf } from './stored.ts';
 import { nextRequest, stateOf } from './walk.ts';
 
 /** `how`: how the game ended; `null`: as its record says. `told`: types of events that everybody heard. */

@@ -1,13 +1,13 @@
 /** The properties every game must have, secrets apart. */
 
-import type { AnyMove, Game, GameTypes, Seat, Watcher } from '../game.ts';
+import type { AnyMove, Game, GameTypes, Seat } from '../game.ts';
 import { watcherAt } from '../game.ts';
-import { canonical, notPlain, sameJson } from '../json.ts';
-import { Match, type Proposal, type Request } from '../match/index.ts';
+import { canonical, notPlain } from '../json.ts';
+import type { Match } from '../match/index.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
-import { Shown, situationOf } from '../situation.ts';
-import { allHeard, countHeard, type Step, takeStep } from '../step.ts';
+import { countHeard, type Step, takeStep } from '../step.ts';
 import { owing } from '../windows.ts';
+import { alike, situations } from './situations.ts';
 import type { GameSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { stateOf } from './walk.ts';
@@ -54,33 +54,6 @@ export class MovePool {
   sample(count: number, rng: Rng): AnyMove[] {
     return this.moves.length === 0 ? [] : Array.from({ length: count }, () => rng.pick(this.moves));
   }
-}
-
-/** Everything a watcher could see, as text. */
-export function situation<G extends GameTypes>(
-  game: Game<G>,
-  state: G['state'],
-  watcher: Watcher,
-  over = game.outcome(state) !== null,
-): string {
-  return new Shown(situationOf(game, state, watcher, over)).text;
-}
-
-/** Everything any watcher could see, in the order of their seats, the gallery last. */
-export function situations<G extends GameTypes>(
-  game: Game<G>,
-  state: G['state'],
-  seats: number,
-  over = game.outcome(state) !== null,
-): string[] {
-  return Array.from({ length: seats + 1 }, (_none, index) =>
-    situation(game, state, watcherAt(index, seats), over),
-  );
-}
-
-/** The same as plain JSON: written down only where one look does not tell. */
-function alike(a: unknown, b: unknown): boolean {
-  return sameJson(a, b) || canonical(a) === canonical(b);
 }
 
 export function checkState<G extends GameTypes>(
@@ -301,160 +274,4 @@ function takeInPlace<G extends GameTypes>(
 export function diceOf(rng: Rng): () => ChaCha8 {
   const seed = Array.from({ length: 64 }, () => rng.int(16).toString(16)).join('');
   return () => new ChaCha8(seed);
-}
-
-/** Those who watch a match: what each of them sees, and its number, before a request and after it. */
-export class Onlookers<G extends GameTypes> {
-  private readonly match: Match<G>;
-  private readonly watchers: readonly Watcher[];
-  /** By the rules alone, as text, in the order of `situations`. */
-  seen: readonly string[];
-
-  constructor(match: Match<G>) {
-    this.match = match;
-    this.watchers = Array.from({ length: match.seats + 1 }, (_none, index) => watcherAt(index, match.seats));
-    this.seen = this.look();
-  }
-
-  private look(): string[] {
-    const { game, seats, outcome } = this.match;
-    return situations(game, stateOf(this.match), seats, outcome !== null);
-  }
-
-  /** What a watcher is shown: what the rules show, but for moves beyond the limit of trying out. */
-  private shown(index: number): string {
-    const text = this.match.situation(this.watchers[index]);
-    if (text === this.seen[index]) return text;
-    const [view, _moves, waiting, asked] = JSON.parse(this.seen[index]);
-    return JSON.stringify([view, JSON.parse(text)[1], waiting, asked]);
-  }
-
-  /** Makes a request of the match and looks at what every watcher notices of it. */
-  submit(request: Request, rng: Rng, tally: Tally): Proposal<G> {
-    const { match, watchers } = this;
-    const before = watchers.map((watcher, index) => ({
-      decision: match.decision(watcher),
-      cursor: match.cursor(watcher),
-      situation: this.shown(index),
-      mayUndo: match.news(watcher, Infinity).mayUndo,
-    }));
-    const result = match.submit(request);
-    this.seen = this.look();
-    for (const [index, watcher] of watchers.entries()) {
-      const { decision, cursor, situation, mayUndo } = before[index];
-      const changed = this.shown(index) !== situation;
-      const rose = match.decision(watcher) > decision;
-      tally.check(
-        'decision rises with the perspective alone',
-        rose === changed,
-        () => `${watcher} ${canonical(request)}`,
-      );
-      // Whether one may take back follows from what one did and saw; else it would tell of what others do in secret.
-      tally.check(
-        'nobody loses an undo unawares',
-        rose || match.cursor(watcher) > cursor || match.news(watcher, Infinity).mayUndo === mayUndo,
-        () => `${watcher} by ${canonical(request)}`,
-      );
-      if (request.type === 'undo' && result.ok) {
-        const { told } = match.perspective(watcher, cursor);
-        tally.check(
-          'undo restores every perspective',
-          told.every((event) => event.type === 'house.takenBack'),
-          () => canonical(told),
-        );
-      }
-    }
-    if (request.type === 'undo' && result.ok && rng.int(4) === 0) checkNoTrace(match, request.seat, tally);
-    return result;
-  }
-}
-
-/** A step that was just taken back might as well not have been made. */
-function checkNoTrace<G extends GameTypes>(match: Match<G>, seat: Seat, tally: Tally): void {
-  const record = match.record();
-  const undo = record.entries.length - 1;
-  const own: number[] = [];
-  // Later steps of the seat may have rested on this one; they were taken back before it, and leave no trace either.
-  const gone = new Set<number | undefined>([undo]);
-  for (const [at, entry] of record.entries.slice(0, undo).entries()) {
-    if ('move' in entry && entry.seat === seat) own.push(at);
-    if ('undo' in entry && entry.undo === seat) gone.add(at).add(own.pop());
-  }
-  gone.add(own.at(-1));
-  const entries = record.entries.filter((_entry, at) => !gone.has(at));
-  const without = Match.replay(match.game, { ...record, entries });
-  const same =
-    situations(match.game, stateOf(without), match.seats).join() ===
-    situations(match.game, stateOf(match), match.seats).join();
-  tally.check('undo restores every perspective', same && without.hash() === match.hash(), () =>
-    canonical(record),
-  );
-}
-
-/** Takes a step back that may be taken back, and compares every perspective with the one before it. */
-export function checkUndo<G extends GameTypes>(
-  match: Match<G>,
-  seat: Seat,
-  move: G['move'],
-  before: readonly string[],
-  tally: Tally,
-): void {
-  const trial = match.fork();
-  const watchers = Array.from({ length: match.seats + 1 }, (_none, index) => watcherAt(index, match.seats));
-  const made = trial.submit({ type: 'move', seat, move, decision: trial.decision(seat) });
-  if (!made.ok || !trial.perspective(seat).mayUndo) return;
-  const told = watchers.map(
-    (watcher) =>
-      allHeard(
-        made.change.logged.flatMap((logged) => logged.told),
-        watcher,
-      ).length,
-  );
-  const counts = watchers.map((watcher) => trial.cursor(watcher));
-  const undone = trial.submit({ type: 'undo', seat, decision: trial.decision(seat) });
-  const after = situations(match.game, stateOf(trial), match.seats);
-  const restored = undone.ok && after.join() === before.join();
-  tally.check('undo restores every perspective', restored, () => `${seat} ${canonical(move)}`);
-  for (const [index, watcher] of watchers.entries()) {
-    const news = trial.perspective(watcher, counts[index]).told;
-    const expected = told[index] > 0 ? 1 : 0;
-    const right = news.length === expected && news.every((event) => event.type === 'house.takenBack');
-    tally.check('undo restores every perspective', right, () => `${watcher} was told ${canonical(news)}`);
-  }
-}
-
-/** Where every step seals, nobody may ever take one back. */
-export function checkSealed<G extends GameTypes>(
-  match: Match<G>,
-  seat: Seat,
-  move: G['move'],
-  tally: Tally,
-): void {
-  const trial = match.fork();
-  const made = trial.submit({ type: 'move', seat, move, decision: trial.decision(seat) });
-  const sealed = made.ok && !trial.perspective(seat).mayUndo;
-  tally.check('every step seals', sealed, () => `${seat} ${canonical(move)}`);
-}
-
-/** The same match again, by way of a store. */
-export function copyOf<G extends GameTypes>(match: Match<G>): Match<G> {
-  const stored = JSON.parse(JSON.stringify([match.snapshot(), match.openingTold, match.logged()]));
-  return Match.restore(match.game, stored[0], stored[1], stored[2]);
-}
-
-function samePerspectives<G extends GameTypes>(one: Match<G>, two: Match<G>): boolean {
-  return Array.from({ length: one.seats + 1 }, (_none, index) => watcherAt(index, one.seats)).every(
-    (watcher) => alike(one.perspective(watcher), two.perspective(watcher)),
-  );
-}
-
-export function checkStored<G extends GameTypes>(match: Match<G>, tally: Tally): void {
-  const same = samePerspectives(copyOf(match), match);
-  tally.check('restore gives the same match', same, () => canonical(match.record()));
-}
-
-export function checkReplay<G extends GameTypes>(match: Match<G>, tally: Tally): void {
-  const replayed = Match.replay(match.game, JSON.parse(JSON.stringify(match.record())));
-  const same = samePerspectives(replayed, match) && replayed.hash() === match.hash();
-  tally.check('replay gives the same bytes', same, () => canonical(match.record()));
 }

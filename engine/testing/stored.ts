@@ -1,0 +1,31 @@
+/** Properties of storing: a restored match and a replayed record equal the original. */
+
+import type { GameTypes } from '../game.ts';
+import { watcherAt } from '../game.ts';
+import { canonical } from '../json.ts';
+import { Match } from '../match/index.ts';
+import { alike } from './situations.ts';
+import type { Tally } from './tally.ts';
+
+/** The same match again, by way of a store. */
+export function copyOf<G extends GameTypes>(match: Match<G>): Match<G> {
+  const stored = JSON.parse(JSON.stringify([match.snapshot(), match.openingTold, match.logged()]));
+  return Match.restore(match.game, stored[0], stored[1], stored[2]);
+}
+
+function samePerspectives<G extends GameTypes>(one: Match<G>, two: Match<G>): boolean {
+  return Array.from({ length: one.seats + 1 }, (_none, index) => watcherAt(index, one.seats)).every(
+    (watcher) => alike(one.perspective(watcher), two.perspective(watcher)),
+  );
+}
+
+export function checkStored<G extends GameTypes>(match: Match<G>, tally: Tally): void {
+  const same = samePerspectives(copyOf(match), match);
+  tally.check('restore gives the same match', same, () => canonical(match.record()));
+}
+
+export function checkReplay<G extends GameTypes>(match: Match<G>, tally: Tally): void {
+  const replayed = Match.replay(match.game, JSON.parse(JSON.stringify(match.record())));
+  const same = samePerspectives(replayed, match) && replayed.hash() === match.hash();
+  tally.check('replay gives the same bytes', same, () => canonical(match.record()));
+}
