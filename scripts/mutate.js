@@ -1,7 +1,7 @@
 /**
  * `npm run mutate <target> [--sample N] [file ...]`: how many small faults planted in the sources do the tests notice?
  *
- * Targets: `engine`, or a game's folder (its rules alone); files narrow it down, and so does a sample: faults in N
+ * Targets: `engine`, or a game's folder (its `rules/` and `on-view/`); files narrow it down, and so does a sample: faults in N
  * lines drawn at random, by `CONCLAVE_SEED`, from all that could hold one. Stryker is fetched on the first use and
  * kept beside the installed packages, so that nobody else waits for it. It works on a copy of the project.
  */
@@ -51,11 +51,20 @@ function plan(target, files) {
       `Usage: npm run mutate <target> [--sample N] [file ...]\nTargets: ${['engine', ...games].join(', ')}`,
     );
   }
-  const [tests, sources] =
-    target === 'engine' ? ['engine', 'engine'] : [`games/${target}/test`, `games/${target}/rules`];
-  const named =
-    files.length > 0 ? files : sourcesIn(join(ROOT, sources)).filter((file) => !HOT.includes(file));
-  return { mutate: named.map((file) => `${sources}/${file}`), tests };
+  const [tests, folders] =
+    target === 'engine'
+      ? ['engine', ['engine']]
+      : [`games/${target}/test`, [`games/${target}/rules`, `games/${target}/on-view`]];
+  const sources = folders
+    .filter((folder) => existsSync(join(ROOT, folder)))
+    .flatMap((folder) => sourcesIn(join(ROOT, folder)).map((file) => ({ file, path: `${folder}/${file}` })));
+  const unknown = files.filter((name) => !sources.some(({ file }) => file === name));
+  if (unknown.length > 0)
+    throw new SetupError(`No such file in ${folders.join(', ')}: ${unknown.join(', ')}`);
+  const chosen = sources.filter(({ file }) =>
+    files.length > 0 ? files.includes(file) : !HOT.includes(file),
+  );
+  return { mutate: chosen.map(({ path }) => path), tests };
 }
 
 /**

@@ -19,7 +19,7 @@ const FORBIDDEN_MEMBERS = /^(localeCompare|toLocale[A-Z]\w*)$/;
 
 export function isDeterministic(path: string): boolean {
   if (/\.test\.tsx?$/.test(path) || /^engine\/test(ing)?\//.test(path)) return false;
-  return /^engine\//.test(path) || /^games\/[^/]+\/rules\//.test(path);
+  return /^engine\//.test(path) || /^games\/[^/]+\/(?:rules|on-view)\//.test(path);
 }
 
 /** What the source names that it must not, each as `path:line name`. */

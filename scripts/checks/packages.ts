@@ -42,7 +42,7 @@ const PARTS: readonly Part[] = [
   // Functions of the rules on a view, which hold no state: whoever draws or describes may ask them.
   {
     name: 'game/on-view',
-    path: /^games\/([^/]+)\/rules\/(?:reach|askable|planning|parse-question)\.ts$/,
+    path: /^games\/([^/]+)\/on-view\//,
     may: { engine: 'all', 'game/data': 'all', 'game/rules': 'all' },
     externals: false,
   },

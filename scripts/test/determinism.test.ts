@@ -76,6 +76,7 @@ test.each([
   ['engine/match.ts', true],
   ['engine/deep/match.ts', true],
   ['games/abbey/rules/game.ts', true],
+  ['games/abbey/on-view/reach.ts', true],
   ['engine/testing/examine.ts', false],
   ['engine/test/match.test.ts', false],
   ['engine/match.test.ts', false],

@@ -1,9 +1,9 @@
 /** How the fair and the strong bot decide: by the same rules of thumb, with a weaker or a stronger belief. */
 
 import type { Question, Rng, Seat, Thought } from '@conclave/engine';
+import { reach } from '../on-view/reach.ts';
 import type { Abbey } from '../rules/game.ts';
 import { type Move, type MoveOf, SIMPLE, STEP } from '../rules/moves.ts';
-import { reach } from '../rules/reach.ts';
 import { type Room, roomsIn } from '../rules/rooms.ts';
 import {
   count,

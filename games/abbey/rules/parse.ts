@@ -1,8 +1,8 @@
 import { hasExactly, isIndex, isRecord } from '@conclave/engine';
+import { parseQuestion } from '../on-view/parse-question.ts';
 import { BOOK_IDS, isBook, isStarred } from './cards.ts';
 import * as made from './moves.ts';
 import { type Move, PLAIN, SIMPLE, TRAITS } from './moves.ts';
-import { parseQuestion } from './parse-question.ts';
 import { ROOMS } from './rooms.ts';
 import { MAX_SEATS } from './state.ts';
 import { isValue, SUSPECTS, type Suspect, VALUES } from './suspects.ts';

@@ -2,7 +2,7 @@
 
 import { around, Chooser, useCamera, useSize, useTargets } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { reach } from '../rules/reach.ts';
+import { reach } from '../on-view/reach.ts';
 import { useAdvisedQuestion } from './builder/advised-question.ts';
 import { Ending } from './ending.tsx';
 import { Hand, isNarrow, Rubric } from './foot.tsx';

@@ -1,6 +1,6 @@
 /** The text of the rubric: what the player can do now, or whom everybody waits for. */
 
-import { askers } from '../rules/askable.ts';
+import { askers } from '../on-view/askable.ts';
 import { ROOM_ACTIONS } from '../rules/moves.ts';
 import { KIND_OF, type RoomKind } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';

@@ -3,8 +3,8 @@
 import { isHouseEvent } from '@conclave/engine';
 import { Target } from '@conclave/kit';
 import { capital } from '../../words.ts';
+import { reach } from '../on-view/reach.ts';
 import { STEP } from '../rules/moves.ts';
-import { reach } from '../rules/reach.ts';
 import { ROOM_IDS } from '../rules/rooms.ts';
 import { roomName } from './names.ts';
 import { readPointing } from './pointing.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { askable } from '../on-view/askable.ts';
+import { parseQuestion } from '../on-view/parse-question.ts';
 import { acquaintanceOf, answerTo, filterMask, referenceCard } from '../rules/answering.ts';
-import { askable } from '../rules/askable.ts';
 import { questionReason } from '../rules/asking.ts';
 import { abbey } from '../rules/game.ts';
-import { parseQuestion } from '../rules/parse-question.ts';
 import type { Atom, Filter, Question, Reference } from '../rules/question.ts';
 import { NONE, pairOf, type Source, type State } from '../rules/state.ts';
 import { count, FEATURES, MASK_OF, MONKS, VALUES, VALUES_OF } from '../rules/suspects.ts';

@@ -2,9 +2,9 @@
 
 import type { Seat } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
+import { reach } from '../on-view/reach.ts';
 import { abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { reach } from '../rules/reach.ts';
 import { CHURCH, LIBRARY, ROOMS, type Room, SCRIPTORIUM } from '../rules/rooms.ts';
 import { clone, type State } from '../rules/state.ts';
 import { abbeyOf, act, dice, optionsOf, recordingEffects, refusalOf, room } from './position.ts';

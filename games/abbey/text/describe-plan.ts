@@ -2,7 +2,7 @@
 
 import type { Watcher } from '@conclave/engine';
 import { capital } from '../../words.ts';
-import { type Reached, reach } from '../rules/reach.ts';
+import { type Reached, reach } from '../on-view/reach.ts';
 import { JOINED, ROOMS, roomsIn } from '../rules/rooms.ts';
 import type { View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';

@@ -1,7 +1,7 @@
 /** Questions put together choice by choice: whom, which kind, and then a filter, atom after atom. Gifts card by card. */
 
 import type { FormStep, Seat } from '@conclave/engine';
-import { type Askable, askable, askers, clauseReason } from '../rules/askable.ts';
+import { type Askable, askable, askers, clauseReason } from '../on-view/askable.ts';
 import { giftOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import {

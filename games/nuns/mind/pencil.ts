@@ -1,9 +1,9 @@
 /** Of all that a novice can still draw, what shows her least and is heard least. */
 
+import type { Draft } from '../on-view/planning.ts';
+import { type Ends, endsOfPlan } from '../on-view/reach.ts';
 import { CARDS, type Card } from '../rules/cards.ts';
 import { distance, type Point, ROW } from '../rules/convent.ts';
-import type { Draft } from '../rules/planning.ts';
-import { type Ends, endsOfPlan } from '../rules/reach.ts';
 import { facing, NOWHERE, sightFrom } from '../rules/sight.ts';
 import type { Figure } from '../rules/state.ts';
 import type { GuardView, View } from '../rules/view.ts';

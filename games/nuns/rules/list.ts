@@ -1,12 +1,12 @@
 /** What a seat may do: listed, and done for it when its time is up. */
 
 import { PASS as PASSED, type Rng, type Seat } from '@conclave/engine';
+import { drawPlan, plansOf, samePlan } from '../on-view/planning.ts';
 import { mayBless, mayFeign } from './blessings.ts';
 import { NEIGHBOURS } from './convent.ts';
 import { lapsedMove, listGuardMove, listPaths } from './guarding.ts';
 import { BLESS, FEIGN, KEEP, LEAD, MAX_LIMIT, type Move, PASS, WITHDRAW } from './moves.ts';
 import { listOrders } from './orders.ts';
-import { drawPlan, plansOf, samePlan } from './planning.ts';
 import { refusal } from './refusals.ts';
 import {
   blessingOf,

@@ -1,9 +1,9 @@
 /** Matches begun with an older version of these rules go on. */
 
 import { answerOf, type Seat, USUAL_LENGTH, type Window } from '@conclave/engine';
+import type { Draft } from '../on-view/planning.ts';
 import type { Blessing } from './cards.ts';
 import { distance, NEIGHBOURS, type Point } from './convent.ts';
-import type { Draft } from './planning.ts';
 import {
   type BlessingCard,
   type Feint,

@@ -1,12 +1,12 @@
 /** Whether a seat may make a move, and if not, why. */
 
 import { PASS, type Refusal, type Seat } from '@conclave/engine';
+import { planReason, samePlan } from '../on-view/planning.ts';
 import { hasDieCard, mayBless, mayFeign } from './blessings.ts';
 import { isAdjacent } from './convent.ts';
 import { aboutTurnReason, goReason, guardWalk, pathReason, stopReason } from './guarding.ts';
 import type { Move } from './moves.ts';
 import { fitsOrder } from './orders.ts';
-import { planReason, samePlan } from './planning.ts';
 import { type Reason, refuse } from './reasons.ts';
 import {
   blessingOf,

@@ -1,9 +1,9 @@
 /** The board: the plan with its rail or tray, the figure that the player plans for, and the keys. */
 
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { pencilChoices } from '../on-view/reach.ts';
 import { CARDS, type Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
-import { pencilChoices } from '../rules/reach.ts';
 import { dieIn, FIRST_NOVICE, type Figure } from '../rules/state.ts';
 import { type Keys, useActionKeys } from './keys.ts';
 import { Plan } from './plan-view.tsx';

@@ -1,8 +1,8 @@
 /** The line in the bar: what the player can do now, or what everybody waits for. */
 
 import type { InstructionProps } from '@conclave/kit';
+import { pencilChoices } from '../on-view/reach.ts';
 import type { Nuns } from '../rules/game.ts';
-import { pencilChoices } from '../rules/reach.ts';
 import { FIRST_NOVICE, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { draftFor } from './play/draft.ts';

@@ -2,9 +2,9 @@
 
 import layout from '../data/layout.json' with { type: 'json' };
 import { routeOf } from '../mind/patrol.ts';
+import { endsOfWalk } from '../on-view/reach.ts';
 import { KEY_AT, KEY_COLOUR, NOISE, WISH_AT, WISHES } from '../rules/cards.ts';
 import { routeAlong } from '../rules/paths.ts';
-import { endsOfWalk } from '../rules/reach.ts';
 import { FIRST_NOVICE, guardLimit, noviceOf } from '../rules/state.ts';
 import type { Pointed } from './board.tsx';
 import { SPOTS } from './geometry.tsx';

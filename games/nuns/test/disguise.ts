@@ -2,13 +2,13 @@
 
 import { PASS, type Rng, type Seat, type Watcher } from '@conclave/engine';
 import type { Disguised, Veil } from '@conclave/engine/testing';
+import { drawPlan } from '../on-view/planning.ts';
 import { BLESSING_CARDS, WISHES } from '../rules/cards.ts';
 import { CONVENT, distanceFor, POINTS, UNREACHABLE } from '../rules/convent.ts';
 import { PRIVATE_EVENTS } from '../rules/events.ts';
 import { type Nuns, nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { fitsOrder } from '../rules/orders.ts';
-import { drawPlan } from '../rules/planning.ts';
 import {
   type BlessingCard,
   blessingOf,

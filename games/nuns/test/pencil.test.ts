@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chanceAt, endsOf, inSight, quietestEnds } from '../mind/pencil.ts';
+import { BLANK } from '../on-view/planning.ts';
 import { CARDS, type Card } from '../rules/cards.ts';
 import { NEIGHBOURS, type Point } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
-import { BLANK } from '../rules/planning.ts';
 import { cast, opening, placeGuard, planMove, planning, planningSomewhere } from './position.ts';
 
 const BERNADETTE = 2;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import board from '../data/board.json' with { type: 'json' };
+import { drawPlan } from '../on-view/planning.ts';
 import { CARDS, type Card } from '../rules/cards.ts';
 import { NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
-import { drawPlan } from '../rules/planning.ts';
 import { FIRST_NOVICE, type Plan, type State } from '../rules/state.ts';
 import {
   act,

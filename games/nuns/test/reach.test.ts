@@ -1,12 +1,12 @@
 /** What a plan and a guard's walk can reach, by the view, against every way to play them on the rules. */
 
 import { expect, test } from 'vitest';
+import { BLANK, type Draft, drawPlan } from '../on-view/planning.ts';
+import { endsOfPlan, endsOfWalk, lawfulPart, pencilChoices } from '../on-view/reach.ts';
 import { CARDS } from '../rules/cards.ts';
 import { NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { BLANK, type Draft, drawPlan } from '../rules/planning.ts';
-import { endsOfPlan, endsOfWalk, lawfulPart, pencilChoices } from '../rules/reach.ts';
 import { clone, isDouble, type State } from '../rules/state.ts';
 import {
   act,

@@ -2,9 +2,6 @@
 
 import type { FormField, FormStep } from '@conclave/engine';
 import { capital } from '../../words.ts';
-import { CARDS } from '../rules/cards.ts';
-import { NEIGHBOURS } from '../rules/convent.ts';
-import type { Move } from '../rules/moves.ts';
 import {
   BLANK,
   type Draft,
@@ -16,8 +13,11 @@ import {
   penAt,
   planReason,
   stepReason,
-} from '../rules/planning.ts';
-import { plannerIn } from '../rules/reach.ts';
+} from '../on-view/planning.ts';
+import { plannerIn } from '../on-view/reach.ts';
+import { CARDS } from '../rules/cards.ts';
+import { NEIGHBOURS } from '../rules/convent.ts';
+import type { Move } from '../rules/moves.ts';
 import { FIRST_NOVICE } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';

@@ -2,10 +2,10 @@
 
 import type { Seat } from '@conclave/engine';
 import { expect, test } from 'vitest';
+import { reach } from '../on-view/reach.ts';
 import { SQUARES, type Square } from '../rules/board.ts';
 import { secretLabyrinth } from '../rules/game.ts';
 import { type Move, RUN, SHIFT, TURN } from '../rules/moves.ts';
-import { reach } from '../rules/reach.ts';
 import { clone, type State } from '../rules/state.ts';
 import { act, dice, opening } from './position.ts';
 

@@ -2,7 +2,7 @@
 
 import { Target } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { askable, askedReason, askers } from '../../rules/askable.ts';
+import { askable, askedReason, askers } from '../../on-view/askable.ts';
 import type { Move } from '../../rules/moves.ts';
 import { type Reason, refuse } from '../../rules/reasons.ts';
 import { questionWords } from '../names.ts';

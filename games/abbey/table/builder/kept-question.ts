@@ -1,7 +1,7 @@
 /** Reads and writes the composed question as the draft that is kept until it is asked. */
 
 import { isIndex, isRecord, type Json, type Seat, sameJson } from '@conclave/engine';
-import { parseClause, parseReference } from '../../rules/parse-question.ts';
+import { parseClause, parseReference } from '../../on-view/parse-question.ts';
 import { type Clause, MAX_CLAUSES, QUESTION_KINDS } from '../../rules/question.ts';
 import { ROOMS } from '../../rules/rooms.ts';
 import { isFeature, SUSPECTS } from '../../rules/suspects.ts';

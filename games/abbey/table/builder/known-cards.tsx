@@ -1,7 +1,7 @@
 /** The cards that both players know, to compare features with. */
 
 import { Target } from '@conclave/kit';
-import { clauseReason } from '../../rules/askable.ts';
+import { clauseReason } from '../../on-view/askable.ts';
 import { FEATURES } from '../../rules/suspects.ts';
 import { featureName, referenceName } from '../names.ts';
 import { Chips } from './chips.tsx';

@@ -1,6 +1,6 @@
 /** The props that all parts of the builder share. */
 
-import type { Askable } from '../../rules/askable.ts';
+import type { Askable } from '../../on-view/askable.ts';
 import type { Reason } from '../../rules/reasons.ts';
 import type { Setting } from '../setting.ts';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 /** Chips for the twelve values of the features. */
 
 import { Target } from '@conclave/kit';
-import { clauseReason } from '../../rules/askable.ts';
+import { clauseReason } from '../../on-view/askable.ts';
 import type { Question } from '../../rules/question.ts';
 import { FEATURES, VALUES_OF, type Value } from '../../rules/suspects.ts';
 import { featureName, valueName } from '../names.ts';

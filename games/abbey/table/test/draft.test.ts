@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedReason, clauseReason } from '../../rules/askable.ts';
+import { askedReason, clauseReason } from '../../on-view/askable.ts';
 import { ANYBODY, type Clause, QUESTION_KINDS } from '../../rules/question.ts';
 import { FEATURES, MONKS } from '../../rules/suspects.ts';
 import { view } from '../../rules/view.ts';

@@ -1,6 +1,6 @@
 /** The drawn way of the player's own novice, with footprints and numbered stops. Only its player sees it. */
 
-import type { Draft } from '../../rules/planning.ts';
+import type { Draft } from '../../on-view/planning.ts';
 import { SPOTS } from '../geometry.tsx';
 import { Eye } from '../pieces/markers.tsx';
 import { Footprints } from './footprints.tsx';

@@ -1,7 +1,7 @@
 /** A novice's log as in the box: turn by turn where she ended, how far, with which card, and what she took. */
 
+import { BLANK } from '../../on-view/planning.ts';
 import { NOVICE_NAMES } from '../../rules/cards.ts';
-import { BLANK } from '../../rules/planning.ts';
 import { type Figure, noviceOf } from '../../rules/state.ts';
 import { draftFor } from '../play/draft.ts';
 import { ROMAN } from '../rail/sky.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Question, Whereabouts } from '../../mind/ponder.ts';
-import type { Draft } from '../../rules/planning.ts';
+import type { Draft } from '../../on-view/planning.ts';
 import type { NoteProps, Props } from '../setting.ts';
 
 type Asking = Pick<Props | NoteProps, 'assistance' | 'ponder' | 'told'>;

@@ -1,12 +1,12 @@
 /** A plan while the player composes it: read from the kept drafts, changed, written back. */
 
 import { type Json, sameJson } from '@conclave/engine';
+import { BLANK, type Draft, samePlan } from '../../on-view/planning.ts';
+import { lawfulPart } from '../../on-view/reach.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { Point } from '../../rules/convent.ts';
 import type { Move } from '../../rules/moves.ts';
 import { parse } from '../../rules/parse.ts';
-import { BLANK, type Draft, samePlan } from '../../rules/planning.ts';
-import { lawfulPart } from '../../rules/reach.ts';
 import { type Figure, noviceOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 

@@ -1,9 +1,9 @@
 /** The points that a click can lead to while a plan is drawn, each with the draft that it makes. */
 
 import { endsOf, quietestEnds } from '../../mind/pencil.ts';
+import type { Draft } from '../../on-view/planning.ts';
 import { CARDS, type Card } from '../../rules/cards.ts';
 import { isAdjacent, type Point } from '../../rules/convent.ts';
-import type { Draft } from '../../rules/planning.ts';
 import type { Figure } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
 import { isBeginning, legOf, withLeg } from './draft.ts';

@@ -5,10 +5,10 @@
 
 import { useState } from 'preact/hooks';
 import { endsOf } from '../../mind/pencil.ts';
+import { BLANK, type Draft, paceReason, samePlan } from '../../on-view/planning.ts';
+import { type Ends, lawfulPart, pencilChoices, plannerIn } from '../../on-view/reach.ts';
 import { CARDS, type Card } from '../../rules/cards.ts';
 import type { Point } from '../../rules/convent.ts';
-import { BLANK, type Draft, paceReason, samePlan } from '../../rules/planning.ts';
-import { type Ends, lawfulPart, pencilChoices, plannerIn } from '../../rules/reach.ts';
 import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
 import type { OwnNovice } from '../../rules/view.ts';
 import type { Props } from '../setting.ts';

@@ -1,10 +1,10 @@
 /** The points that can be chosen now: the ring of each, and what a click does. */
 
 import { chanceAt, inSight } from '../../mind/pencil.ts';
+import { endsOfWalk } from '../../on-view/reach.ts';
 import { type Card, rangeOf } from '../../rules/cards.ts';
 import type { Point } from '../../rules/convent.ts';
 import { destination } from '../../rules/paths.ts';
-import { endsOfWalk } from '../../rules/reach.ts';
 import type { Ring } from '../layers/reach.tsx';
 import type { Offer } from '../rail/path-fan.tsx';
 import type { Props } from '../setting.ts';

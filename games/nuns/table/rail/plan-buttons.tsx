@@ -1,7 +1,7 @@
 /** Buttons to hand a plan in, erase it, or end the first of two moves. */
 
 import { Target } from '@conclave/kit';
-import { samePlan } from '../../rules/planning.ts';
+import { samePlan } from '../../on-view/planning.ts';
 import { buttonLabel } from '../button-label.ts';
 import { isBeginning, planOf } from '../play/draft.ts';
 import type { Planning } from '../play/planning.ts';

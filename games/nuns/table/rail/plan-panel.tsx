@@ -2,8 +2,8 @@
 
 import { Target } from '@conclave/kit';
 import { chanceAt, inSight } from '../../mind/pencil.ts';
+import { BLANK } from '../../on-view/planning.ts';
 import { CARDS, type Card, NOISE, rangeOf } from '../../rules/cards.ts';
-import { BLANK } from '../../rules/planning.ts';
 import { noviceOf } from '../../rules/state.ts';
 import { Ear, PaceIcon } from '../pieces/icons.tsx';
 import { Eye } from '../pieces/markers.tsx';

@@ -1,8 +1,8 @@
 /** A plan while it is composed: kept as a move, one a novice, and changed at any time. */
 
 import { expect, test } from 'vitest';
+import { BLANK, type Draft } from '../../on-view/planning.ts';
 import { nuns } from '../../rules/game.ts';
-import { BLANK, type Draft } from '../../rules/planning.ts';
 import { cast, opening, planMove, planning } from '../../test/position.ts';
 import { draftFor, isBeginning, planOf, withCard, withDraft } from '../play/draft.ts';
 

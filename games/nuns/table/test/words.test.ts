@@ -1,10 +1,10 @@
 /** What the table says and paints of points, noise and markers. */
 
 import { expect, test } from 'vitest';
+import { BLANK, planReason } from '../../on-view/planning.ts';
+import { plannerIn } from '../../on-view/reach.ts';
 import { distanceFor } from '../../rules/convent.ts';
 import { nuns } from '../../rules/game.ts';
-import { BLANK, planReason } from '../../rules/planning.ts';
-import { plannerIn } from '../../rules/reach.ts';
 import { FIRST_NOVICE } from '../../rules/state.ts';
 import { cast, opening, placeGuard, planning } from '../../test/position.ts';
 import { SPOTS } from '../geometry.tsx';

@@ -12,10 +12,10 @@ import {
   type Question,
   type Reference,
   type Side,
-} from './question.ts';
-import { ROOMS } from './rooms.ts';
-import { MAX_SEATS } from './state.ts';
-import { isFeature, isValue, SUSPECTS } from './suspects.ts';
+} from '../rules/question.ts';
+import { ROOMS } from '../rules/rooms.ts';
+import { MAX_SEATS } from '../rules/state.ts';
+import { isFeature, isValue, SUSPECTS } from '../rules/suspects.ts';
 
 const isSide = (value: unknown): value is Side => value === 'me' || value === 'you';
 

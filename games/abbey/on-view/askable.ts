@@ -1,13 +1,13 @@
 /** What may be asked, as the asker can see it: what a builder of questions offers, and why not the rest. */
 
 import type { Seat } from '@conclave/engine';
-import { type Acquaintance, kindReason, questionReason, referencesBetween } from './asking.ts';
-import { QUESTION_KINDS, type Question, type QuestionKind, type Reference } from './question.ts';
-import type { Reason } from './reasons.ts';
-import { pairOf } from './state.ts';
-import type { View } from './view.ts';
+import { type Acquaintance, kindReason, questionReason, referencesBetween } from '../rules/asking.ts';
+import { QUESTION_KINDS, type Question, type QuestionKind, type Reference } from '../rules/question.ts';
+import type { Reason } from '../rules/reasons.ts';
+import { pairOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
-export { clauseReason } from './asking.ts';
+export { clauseReason } from '../rules/asking.ts';
 
 export interface Askable {
   readonly asker: Seat;

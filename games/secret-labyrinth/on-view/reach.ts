@@ -1,10 +1,10 @@
 /** What lies within reach of a turn, as its player can see it. */
 
 import type { Seat } from '@conclave/engine';
-import type { Square } from './board.ts';
-import { changed, changesLeft } from './changes.ts';
-import { joinedTo } from './paths.ts';
-import type { View } from './view.ts';
+import type { Square } from '../rules/board.ts';
+import { changed, changesLeft } from '../rules/changes.ts';
+import { joinedTo } from '../rules/paths.ts';
+import type { View } from '../rules/view.ts';
 
 /** The squares on which the seat's pawn can end its move in this turn, whatever changes are still owed; by number. */
 export function reach(

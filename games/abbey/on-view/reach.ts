@@ -1,10 +1,10 @@
 /** What lies within reach of a move, as its player can see it. */
 
 import type { Refusal, Seat } from '@conclave/engine';
-import { ROOMS, type Room } from './rooms.ts';
-import { NONE } from './state.ts';
-import type { View } from './view.ts';
-import { endRefusal, type Ground, type Walk, wayTo } from './ways.ts';
+import { ROOMS, type Room } from '../rules/rooms.ts';
+import { NONE } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { endRefusal, type Ground, type Walk, wayTo } from '../rules/ways.ts';
 
 /** A room where the move can end, and the rooms to step into one after the other; or why it cannot. */
 export type Reached =

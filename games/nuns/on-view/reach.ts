@@ -1,8 +1,10 @@
 /** What lies within reach of a novice's pencil and of a guard's walk, as their player can see it. */
 
-import { NEIGHBOURS, type Point } from './convent.ts';
-import { type GuardWalk, goReason } from './guarding.ts';
-import { destination, NO_PATH } from './paths.ts';
+import { NEIGHBOURS, type Point } from '../rules/convent.ts';
+import { type GuardWalk, goReason } from '../rules/guarding.ts';
+import { destination, NO_PATH } from '../rules/paths.ts';
+import { type Figure, noviceOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import {
   BLANK,
   type Draft,
@@ -16,8 +18,6 @@ import {
   restReason,
   stepReason,
 } from './planning.ts';
-import { type Figure, noviceOf } from './state.ts';
-import type { View } from './view.ts';
 
 /** By end: the points to step to, in order. */
 export type Ends = ReadonlyMap<Point, readonly Point[]>;

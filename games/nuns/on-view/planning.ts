@@ -1,10 +1,10 @@
 /** P1: a novice's plan (NR-6 to NR-11, NR-27, NR-R1, NR-R9, NR-R16). Nobody else learns anything of it. */
 
 import type { Rng } from '@conclave/engine';
-import { CARDS, type Card, KEY_AT, type Range, rangeOf } from './cards.ts';
-import { distanceFor, isAdjacent, isLocked, NEIGHBOURS, type Point } from './convent.ts';
-import type { Reason } from './reasons.ts';
-import { type BlessingCard, isDouble, type Novice, type Plan, type State } from './state.ts';
+import { CARDS, type Card, KEY_AT, type Range, rangeOf } from '../rules/cards.ts';
+import { distanceFor, isAdjacent, isLocked, NEIGHBOURS, type Point } from '../rules/convent.ts';
+import type { Reason } from '../rules/reasons.ts';
+import { type BlessingCard, isDouble, type Novice, type Plan, type State } from '../rules/state.ts';
 
 /** What a plan rests on besides the novice: of the state, or as her player sees it. */
 export interface Night extends Readonly<Pick<State, 'turn' | 'options'>> {
