@@ -1,13 +1,13 @@
 /** The profile on this server: a name, and a code for another device. */
 
 import { Ruled, Title, toast } from '@conclave/kit';
-import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError, newRecoveryCode, recover, signOut, takeName, whoAmI } from '../api.ts';
 import { say } from '../say.ts';
 import { ownName } from '../settings.ts';
 import { complain } from '../shell/error-toast.ts';
 import { SpokenError } from '../shell/errors.ts';
+import { NameField } from '../shell/name-field.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 
 export function Profile() {
@@ -73,16 +73,7 @@ export function Profile() {
       <Title minor>{words.title}</Title>
       <p>{words.lead}</p>
       <form class="form" onSubmit={save} style={{ marginTop: '1rem' }}>
-        <label class="field">
-          <span>{words.name}</span>
-          <input
-            type="text"
-            required
-            maxLength={NAME_LENGTH}
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField label={words.name} name={name} onName={setName} />
         <div class="row">
           <button type="submit" class="button go">
             {words.save}

@@ -4,7 +4,6 @@ import { houseWords, LEVELS } from '@conclave/engine';
 import { Choice, Ruled, Title, toast } from '@conclave/kit';
 import type { MatchSummary, SeatInfo } from '@conclave/wire';
 import { mayUseAids } from '@conclave/wire/fair-play';
-import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { houseName, namesAt } from '@conclave/wire/names';
 import { useRef, useState } from 'preact/hooks';
 import * as api from '../api.ts';
@@ -16,6 +15,7 @@ import { ChairMark } from '../shell/chair-mark.tsx';
 import { Cover } from '../shell/cover.tsx';
 import { complain } from '../shell/error-toast.ts';
 import { Header } from '../shell/header.tsx';
+import { NameField } from '../shell/name-field.tsx';
 import { useReachableOrigin } from '../shell/origin.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { QrCode } from '../shell/qr.tsx';
@@ -186,16 +186,7 @@ function SitDown({ table, roles, act }: PartProps) {
           onChoose={setWished}
         />
       )}
-      <label class="field">
-        <span>{words.yourName}</span>
-        <input
-          type="text"
-          required
-          maxLength={NAME_LENGTH}
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField label={words.yourName} name={name} onName={setName} />
       <div class="row">
         <button type="submit" class="button go">
           {words.join}

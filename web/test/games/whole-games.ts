@@ -5,9 +5,10 @@
 
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, SIZES, visit } from '../browser.ts';
-import { type Pages, servePages } from '../pages.ts';
+import { expect, test } from 'vitest';
+import { atPages } from '../at-pages.ts';
+import { SIZES, visit } from '../browser.ts';
+import type { Pages } from '../pages.ts';
 import { hurry, newMatch, playByKeys, playInWords, playLit, useWords } from '../table.ts';
 import { askedSeat, openPosition, playedMatch } from '../tables/positions.ts';
 
@@ -25,12 +26,8 @@ const calm = { reducedMotion: 'reduce' } as const;
 export function wholeGames(id: string): void {
   let browser: Browser;
   let pages: Pages;
-  beforeAll(async () => {
-    [browser, pages] = await Promise.all([launch(), servePages()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await pages?.close();
+  atPages((here) => {
+    ({ browser, pages } = here);
   });
 
   const { game } = gameEntries.find(({ game }) => game.id === id) ?? { game: null };
