@@ -95,12 +95,16 @@ test('in words the plan is asked for before what can be done at any time', patie
   const { page, context, complaints } = await visit(browser, calm);
   page.setDefaultTimeout(15_000);
   await beginNight(page);
+  const card = await page.locator('[data-place^="blessing "]').getAttribute('data-help-title');
+  // Fast is never played in a window, so nothing can be ordered about it.
+  const orders = card?.includes('Fast') ? [] : ['order'];
   await page.keyboard.press('v');
   await page.waitForSelector('[data-form=plan]');
   const inOrder = await page
     .locator('.words-page :is([data-form], section[aria-label="At any time"])')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-form') ?? 'at any time'));
-  expect(inOrder).toEqual(['plan', 'at any time', 'order']);
+  expect(card).not.toBeNull();
+  expect(inOrder).toEqual(['plan', 'at any time', ...orders]);
   expect(complaints).toEqual([]);
   await context.close();
 });
