@@ -1,8 +1,10 @@
 /**
- * What a game is. Rules decide legality and visibility; everybody else only asks.
+ * The contract of a game: its rules decide what is legal and who sees what.
  *
- * All members are methods, not function properties: their parameters are then
- * bivariant, and a concrete game fits `AnyGame` without a cast.
+ * `testing/example-game.ts` is a complete small game, with a comment and a value for every field of `Game`.
+ *
+ * All members are methods, not function properties. So their parameters are bivariant, and every game is an `AnyGame`
+ * without a cast.
  */
 
 import type { OptionTable } from './options.ts';
