@@ -33,7 +33,7 @@ export type WhyKey =
   | 'keepsBook'
   | 'nothingToDo';
 
-export interface WhyParams {
+export type WhyParams = {
   readonly percent?: number;
   readonly room?: number;
-}
+};

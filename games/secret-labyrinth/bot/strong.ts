@@ -109,7 +109,7 @@ function waysTo({ turned }: Plan, view: View): Way[] {
 function step(plan: Plan, view: View, first: Move | null): Thought<Move> {
   const run = plan.to === view.players[view.active].pawn ? DONE : RUN[plan.to];
   const changes = waysTo(plan, view).find((way) => way.first === first)?.moves ?? [];
-  return first === null ? because(run, plan.why) : because(first, plan.why, [...changes.slice(1), run]);
+  return first === null ? because(run, plan.why) : because(first, plan.why, {}, [...changes.slice(1), run]);
 }
 
 function reason({ view, seat, snapshot }: Position, to: Square): WhyKey {

@@ -1,7 +1,7 @@
-import type { Thought } from '@conclave/engine';
+/** Answers of the bots, with reasons of this game. */
+
+import { because as answer, type Because } from '@conclave/bots';
 import type { Move } from '../rules/moves.ts';
 import type { WhyKey } from '../rules/why.ts';
 
-export function because(move: Move, key: WhyKey, further: readonly Move[] = []): Thought<Move> {
-  return { move, why: { key, params: {} }, further };
-}
+export const because: Because<Move, WhyKey> = answer;

@@ -4,7 +4,7 @@ import type { Bot } from '@conclave/engine';
 import type { Card } from '../rules/box.ts';
 import type { Templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { because } from './planner.ts';
+import { because } from './thought.ts';
 
 const MONKS: readonly Card[] = ['anselmus', 'josua', 'lucas'];
 const FEW_OBJECTS = 2;

@@ -6,6 +6,7 @@ import type { Templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { WhyKey } from '../rules/why.ts';
+import { because } from './thought.ts';
 
 export interface Decided {
   readonly moves: readonly Move[];
@@ -78,13 +79,4 @@ function any(moves: readonly Move[], rng: Rng): Move {
 
 export function same(one: Move | undefined, other: Move): boolean {
   return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
-}
-
-export function because(
-  move: Move | null,
-  key: WhyKey,
-  params: Readonly<Record<string, number>> = {},
-  further: readonly Move[] = [],
-): Thought<Move> {
-  return { move, why: { key, params }, further };
 }

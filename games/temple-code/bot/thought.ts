@@ -1,17 +1,15 @@
-import type { Seat, Thought } from '@conclave/engine';
+/** Answers of the bots, with reasons of this game. */
+
+import { because as answer, type Because } from '@conclave/bots';
+import type { Thought } from '@conclave/engine';
 import type { Move } from '../rules/moves.ts';
-import type { WhyKey } from '../rules/why.ts';
+import type { WhyKey, WhyParams } from '../rules/why.ts';
 
-/** What the sentence is filled in with. */
-type Params = { readonly candidates: number } | { readonly seat: Seat } | Record<never, never>;
-
-export function because(move: Move, key: WhyKey, params: Params = {}): Thought<Move> {
-  return { move, why: { key, params: { ...params } } };
-}
+export const because: Because<Move, WhyKey, WhyParams> = answer;
 
 /** The answer of a seat that is not asked and does not want to declare. */
 export function nothing(candidates: number): Thought<Move> {
-  return { move: null, why: { key: 'goOn', params: { candidates } } };
+  return because(null, 'goOn', { candidates });
 }
 
 /** What there is besides declaring. */

@@ -18,7 +18,7 @@ export type WhyKey =
   | 'forced';
 
 /** What fills in the sentence. */
-export interface WhyParams {
+export type WhyParams = {
   readonly candidates?: number;
   readonly seat?: Seat;
-}
+};
