@@ -25,6 +25,24 @@ export function whoFor(voice: Voice): (seat: Seat) => Who {
 /** The first letter large. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const ROMAN_DIGITS = [
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+] as const;
+
+/** A Roman numeral, for numbers below 40; nothing for 0. */
+export function roman(number: number): string {
+  let numeral = '';
+  let rest = number;
+  for (const [digit, value] of ROMAN_DIGITS) {
+    for (; rest >= value; rest -= value) numeral += digit;
+  }
+  return numeral;
+}
+
 /** Is it a word of this table? */
 export function isIn<Key extends string>(table: Readonly<Record<Key, unknown>>, key: string): key is Key {
   return Object.hasOwn(table, key);

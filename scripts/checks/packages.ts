@@ -189,6 +189,7 @@ const TESTS: readonly Part[] = [
       'engine/testing': 'all',
       bots: 'all',
       'games/list': 'all',
+      'games/words': 'all',
       ...GAMES,
       ...GAME_PARTS,
     },

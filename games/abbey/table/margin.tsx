@@ -2,6 +2,7 @@
 
 import type { Language, Seat } from '@conclave/engine';
 import { Fitted, othersInTurn, Target } from '@conclave/kit';
+import { roman } from '../../words.ts';
 import { MASSES, passesAt } from '../rules/cards.ts';
 import { roomsIn } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';
@@ -10,7 +11,6 @@ import { type Reading, readingOf, wordsOfCard } from './pieces/cards.tsx';
 import { Back, Drollery, HourSign, Pawn, ThingSign } from './pieces/figures.tsx';
 import { Initial } from './pieces/initial.tsx';
 import { readPointing } from './pointing.ts';
-import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
 
 const STEPS = Array.from({ length: LAST_BELL }, (_none, i) => i + 1);
@@ -35,7 +35,7 @@ export function Hours({ setting }: { setting: Setting }) {
             <HourSign hour={hour} size={small ? 30 : 38} />
             <span class="ab-now-name">
               <b>{name}</b>
-              <i>{say.passes(ROMAN[passesAt(view)])}</i>
+              <i>{say.passes(roman(passesAt(view)))}</i>
             </span>
             <Bell at={view.bell} small={small} />
           </span>
@@ -63,7 +63,7 @@ function Bell({ at, small }: { at: number; small: boolean }) {
     return (
       <span class="ab-steps">
         {bell}
-        {ROMAN[at]}
+        {roman(at)}
       </span>
     );
   }
@@ -71,7 +71,7 @@ function Bell({ at, small }: { at: number; small: boolean }) {
     <span class="ab-steps" style={{ '--at': at }}>
       {STEPS.map((step) => (
         <span key={step} class={step < at ? 'ab-step past' : 'ab-step'}>
-          {step !== at && ROMAN[step]}
+          {step !== at && roman(step)}
         </span>
       ))}
       {at > 0 && (

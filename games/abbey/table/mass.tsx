@@ -2,6 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import { Fitted, type Point, Target } from '@conclave/kit';
+import { roman } from '../../words.ts';
 import { passesAt } from '../rules/cards.ts';
 import { CHURCH } from '../rules/rooms.ts';
 import type { View } from '../rules/view.ts';
@@ -12,7 +13,6 @@ import { SuspectCard } from './pieces/cards.tsx';
 import { Back, ThingSign } from './pieces/figures.tsx';
 import { Initial } from './pieces/initial.tsx';
 import { pawnsOf, planOf } from './plan.tsx';
-import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
 
 /** The nave and a little of its walls. */
@@ -205,7 +205,7 @@ function Passing({ setting, window, own, gift }: PassingProps) {
               </span>
             );
           return suspect === undefined ? (
-            <span key={`slot ${i}`} class="ab-empty-slot" data-figure={ROMAN[Math.min(i + 1, 6)]} />
+            <span key={`slot ${i}`} class="ab-empty-slot" data-figure={roman(Math.min(i + 1, 6))} />
           ) : gift.isAll || control.moves.length === 0 ? (
             <SuspectCard key={suspect} suspect={suspect} language={language} width={66} />
           ) : (

@@ -14,7 +14,7 @@ import {
 } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { capital } from '../../words.ts';
+import { capital, roman } from '../../words.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
 import { type Reached, reach } from '../on-view/reach.ts';
 import { STEP } from '../rules/moves.ts';
@@ -29,7 +29,7 @@ import { Pile } from './pieces/cards.tsx';
 import { type Deck, Die, Pawn, ThingSign } from './pieces/figures.tsx';
 import { readPointing } from './pointing.ts';
 import { prospectOf } from './prospect.ts';
-import { ROMAN, romanPath } from './roman.ts';
+import { romanPath } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { lastWays, pointsOf, printsAlong } from './trails.ts';
 import { VacantCell } from './vacant-cell.tsx';
@@ -167,7 +167,7 @@ function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
       {way && (
         <g class="ab-tag">
           <circle r="13" />
-          <path d={romanPath(ROMAN[way.length])} />
+          <path d={romanPath(roman(way.length))} />
         </g>
       )}
     </Spot>

@@ -1,5 +1,4 @@
-/** Numbers as the book writes them. */
-export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+/** Roman numerals as engraved strokes. */
 
 const STROKES: Readonly<Record<string, { readonly width: number; draw(x: number): string }>> = {
   I: { width: 5, draw: (x) => `M${x + 2.5} -7V7M${x + 0.5} -7H${x + 4.5}M${x + 0.5} 7H${x + 4.5}` },
@@ -9,7 +8,7 @@ const STROKES: Readonly<Record<string, { readonly width: number; draw(x: number)
   },
 };
 
-/** A numeral as it is engraved, 14 high about 0,0. */
+/** A numeral of I and V, 14 high about 0,0. */
 export function romanPath(numeral: string): string {
   const strokes = [...numeral].map((letter) => STROKES[letter]);
   let x = -strokes.reduce((sum, { width }) => sum + width, 0) / 2;

@@ -2,14 +2,13 @@
 
 import { isHouseEvent } from '@conclave/engine';
 import { Target } from '@conclave/kit';
-import { capital } from '../../words.ts';
+import { capital, roman } from '../../words.ts';
 import { reach } from '../on-view/reach.ts';
 import { STEP } from '../rules/moves.ts';
 import { ROOM_IDS } from '../rules/rooms.ts';
 import { roomName } from './names.ts';
 import { readPointing } from './pointing.ts';
 import { prospectOf } from './prospect.ts';
-import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { walk } from './walk.ts';
 
@@ -50,7 +49,7 @@ export function Ways({ setting }: { setting: Setting }) {
             advised={control.advises(STEP[room])}
             onChoose={() => walk(control, way, view.steps)}
           >
-            <i data-figure={ROMAN[way.length]} />
+            <i data-figure={roman(way.length)} />
             <b>{capital(name)}</b> {prospect !== '' && <span>{prospect}</span>}
           </Target>
         );

@@ -1,12 +1,12 @@
 /** The end: who won and how, what each novice wanted, and the buttons for what comes next. */
 
+import { roman } from '../../words.ts';
 import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
 import { noviceOf } from '../rules/state.ts';
 import type { NoviceView } from '../rules/view.ts';
 import { BlessingCard } from './pieces/icons.tsx';
 import { Treasure } from './pieces/treasures.tsx';
 import { GuardBust, NoviceBust } from './rail/busts.tsx';
-import { ROMAN } from './rail/sky.tsx';
 import type { Setting } from './setting.ts';
 
 export function Ending({ setting }: { setting: Setting }) {
@@ -33,7 +33,7 @@ export function Ending({ setting }: { setting: Setting }) {
               </>
             )}
         <p>
-          {words.ending(outcome, view, voice).join(' ')} <i>{t.turnOf(ROMAN[view.turn])}</i>
+          {words.ending(outcome, view, voice).join(' ')} <i>{t.turnOf(roman(view.turn))}</i>
         </p>
       </div>
       <ul class="nr-wishes">

@@ -1,13 +1,12 @@
 import { counted, does, list, object, of } from '../../french.ts';
+import { roman } from '../../words.ts';
 import { COLOURS, cards, on, prizes, TURNING, WEAPONS } from './grammar-fr.ts';
 import type { Lexicon } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
 import { labels, sentences } from './sentences-fr.ts';
 
-/** The dial on the outer wall. */
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
-
-const hour = (at: number) => `chiffre ${ROMAN[at - 1]}`;
+/** On the dial of the outer wall. */
+const hour = (at: number) => `chiffre ${roman(at)}`;
 
 export const french: Lexicon = {
   name: 'Le Labyrinthe Secret',

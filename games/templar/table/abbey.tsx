@@ -1,7 +1,7 @@
 /** The abbey: static pictures, the light between them, and its rooms and openings as targets. */
 
 import { Spot } from '@conclave/kit';
-import { capital } from '../../words.ts';
+import { capital, roman } from '../../words.ts';
 import { isWarehouse, NEXT, PORTAL_ROOM } from '../rules/box.ts';
 import { joined } from '../text/speaker.ts';
 import { countedRoom } from './count.tsx';
@@ -14,7 +14,6 @@ import glass from './pictures/glass.svg';
 import night from './pictures/night.svg';
 import walls from './pictures/walls.svg';
 import { placeOfLed, portalPlace, roomPlace, sillPlace } from './places.ts';
-import { roman } from './roman.ts';
 import { RoomNames } from './room-names.tsx';
 import type { Setting } from './setting.ts';
 import { Slots } from './slots.tsx';

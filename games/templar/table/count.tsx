@@ -3,6 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import { isCalm } from '@conclave/kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { roman } from '../../words.ts';
 import { BOOK, CHALICE, CHURCH, CHURCH_BONUS, OBJECTS, WORTH } from '../rules/box.ts';
 import { FLIGHT, setsOut } from './coins.ts';
 import { isRing, kindOf } from './items.ts';
@@ -11,7 +12,6 @@ import { type LyingObject, slotOf } from './objects.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { INK, seatPaint } from './pieces/paint.ts';
 import { gainedNow } from './plaque.tsx';
-import { roman } from './roman.ts';
 import type { Setting } from './setting.ts';
 
 /** The room that is counted just now, and lit alone. At the end it is the church. */

@@ -2,12 +2,12 @@
 
 import type { Seat } from '@conclave/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { roman } from '../../words.ts';
 import type { ScorePart } from '../rules/outcome.ts';
 import { ROOM_NUMBERS } from './layout.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { seatPaint } from './pieces/paint.ts';
 import { FigurePiece } from './pieces/symbols.tsx';
-import { roman } from './roman.ts';
 import { RoomPoints } from './room-points.tsx';
 import type { Setting } from './setting.ts';
 

@@ -1,9 +1,9 @@
 /** Draws the names of the rooms and portals on the plan. */
 
+import { roman } from '../../words.ts';
 import { FIGURES } from '../rules/box.ts';
 import { Drawing } from './drawing.tsx';
 import { LAYOUT, type Point, type Room } from './layout.ts';
-import { roman } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { coveredBy, hidesName, standOf } from './stands.ts';
 

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import { Target } from '@conclave/kit';
+import { roman } from '../../words.ts';
 import { countOf, goodsOf, reachWith } from '../mind/preview.ts';
 import { PASSAGES } from '../rules/box.ts';
 import type { Move } from '../rules/moves.ts';
@@ -10,7 +11,6 @@ import { INK, seatPaint } from './pieces/paint.ts';
 import { Icon } from './pieces/symbols.tsx';
 import { placesOf, roomPlace } from './places.ts';
 import { Plaque, RaphaelPlaque, RoomCount } from './plaque.tsx';
-import { roman } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { Caption, choosesRings, LastCaption, Reserve, RingTrays } from './shelf.tsx';
 

@@ -1,11 +1,11 @@
 /** The end: every way of the night, turn by turn, in its novice's colour and dash. */
 
+import { roman } from '../../../words.ts';
 import { noviceOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { SPOTS } from '../geometry.tsx';
 import { INK } from '../ground/draw.ts';
 import { NOVICE_LOOKS } from '../pieces/novices.ts';
-import { ROMAN } from '../rail/sky.tsx';
 
 /** Ways lie side by side. */
 const APART = 9;
@@ -85,7 +85,7 @@ function stops(diary: NonNullable<View['diary']>, novice: number): { point: numb
     const end = turn[novice].at(-1);
     if (end === undefined) return;
     const before = byPoint.get(end);
-    byPoint.set(end, before ? `${before}·${ROMAN[i + 1]}` : ROMAN[i + 1]);
+    byPoint.set(end, before ? `${before}·${roman(i + 1)}` : roman(i + 1));
   });
   return [...byPoint].map(([point, turns]) => ({ point, turns }));
 }

@@ -1,10 +1,10 @@
 /** A novice's log as in the box: turn by turn where she ended, how far, with which card, and what she took. */
 
+import { roman } from '../../../words.ts';
 import { BLANK } from '../../on-view/planning.ts';
 import { NOVICE_NAMES } from '../../rules/cards.ts';
 import { type Figure, noviceOf } from '../../rules/state.ts';
 import { draftFor } from '../play/draft.ts';
-import { ROMAN } from '../rail/sky.tsx';
 import type { NoteSetting } from '../setting.ts';
 import type { Line } from './log.ts';
 import { logOf } from './log.ts';
@@ -33,7 +33,7 @@ export function Sheet({ setting, figure }: { setting: NoteSetting; figure: Figur
         <tbody>
           {logOf(told, figure).map((line) => (
             <tr key={line.turn}>
-              <th scope="row">{ROMAN[line.turn]}</th>
+              <th scope="row">{roman(line.turn)}</th>
               <td class="nr-to">{line.end}</td>
               <td>{line.points}</td>
               <td>{line.card ? `${lexicon.cards[line.card]}${line.double ? notes.twice : ''}` : ''}</td>
@@ -42,7 +42,7 @@ export function Sheet({ setting, figure }: { setting: NoteSetting; figure: Figur
           ))}
           {draft.card && (
             <tr class="nr-pencilled">
-              <th scope="row">{ROMAN[view.turn]}</th>
+              <th scope="row">{roman(view.turn)}</th>
               <td class="nr-to">{draft.way.at(-1) ?? novice.own?.at}</td>
               <td>{draft.way.length}</td>
               <td>{lexicon.cards[draft.card]}</td>

@@ -1,5 +1,6 @@
 /** Where the other novices are, were last, or can be. The chips choose whose glow the plan shows. */
 
+import { roman } from '../../../words.ts';
 import { noisesOf } from '../../mind/noises.ts';
 import type { Whereabouts as Found } from '../../mind/ponder.ts';
 import { NOVICE_NAMES } from '../../rules/cards.ts';
@@ -7,7 +8,6 @@ import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
 import { EmblemIcon } from '../pieces/emblem.tsx';
 import { PaceIcon } from '../pieces/icons.tsx';
 import { glowsWithOthers, readShared } from '../play/belief.ts';
-import { ROMAN } from '../rail/sky.tsx';
 import type { NoteSetting } from '../setting.ts';
 import { sightingsOf } from './log.ts';
 
@@ -102,5 +102,5 @@ function where({ props, t }: NoteSetting, figure: Figure, whereabouts: readonly 
   if (found) return notes.canBe(found.points);
   if (assistance === 'off') return notes.hidden;
   const last = sightingsOf(told).get(figure);
-  return last ? notes.lastSeen(last.point, ROMAN[last.turn]) : notes.neverSeen;
+  return last ? notes.lastSeen(last.point, roman(last.turn)) : notes.neverSeen;
 }

@@ -1,9 +1,10 @@
 /** The head of the rail or the strip: the hour, the captures, the part of the turn. */
 
+import { roman } from '../../../words.ts';
 import { noviceOf } from '../../rules/state.ts';
 import type { Setting } from '../setting.ts';
 import { Rosary } from './rosary.tsx';
-import { ROMAN, Sky } from './sky.tsx';
+import { Sky } from './sky.tsx';
 import { Stages, stageShown } from './stages.tsx';
 
 /** Cells of those who were caught, in order. */
@@ -23,7 +24,7 @@ export function RailHead({ setting }: { setting: Setting }) {
       <Sky turn={view.turn} dawn={view.phase === 'over'} words={t} />
       <p class="nr-hour">
         <span>
-          <b>{t.turn(ROMAN[view.turn])}</b> {t.ofFifteen}
+          <b>{t.turn(roman(view.turn))}</b> {t.ofFifteen}
         </span>
         <span>{t.caughtOf(view.captures, view.needed)}</span>
       </p>
@@ -38,7 +39,7 @@ export function Strip({ setting }: { setting: Setting }) {
   const { view } = props;
   return (
     <div class="nr-strip">
-      <span class="nr-strip-turn" data-help={t.help.night} data-help-title={t.turnOf(ROMAN[view.turn])}>
+      <span class="nr-strip-turn" data-help={t.help.night} data-help-title={t.turnOf(roman(view.turn))}>
         <svg width={24} height={24} viewBox="-12 -12 24 24" aria-hidden="true">
           <circle r={9} fill="#f8eecb" stroke="#17132c" stroke-width={2} />
           <path
@@ -48,7 +49,7 @@ export function Strip({ setting }: { setting: Setting }) {
             stroke-width={1.5}
           />
         </svg>
-        <b>{ROMAN[view.turn]}</b> {t.ofFifteen}
+        <b>{roman(view.turn)}</b> {t.ofFifteen}
       </span>
       <Stages stage={stageShown(props)} words={t} />
       <span

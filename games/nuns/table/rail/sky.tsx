@@ -1,31 +1,14 @@
 /** The night as the moon's way over the roofs: fifteen hours, from the last glow to the first. */
 
 import { seeded } from '@conclave/kit/random';
+import { roman } from '../../../words.ts';
 import { LAST_TURN } from '../../rules/state.ts';
 import type { TableWords } from '../words.ts';
 
 const WIDTH = 210;
 const HEIGHT = 92;
 const GROUND = HEIGHT - 8;
-
-export const ROMAN = [
-  '',
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-  'XIII',
-  'XIV',
-  'XV',
-] as const;
+const TURNS = Array.from({ length: LAST_TURN }, (_none, i) => roman(i + 1));
 
 function hour(turn: number): readonly [number, number] {
   const angle = Math.PI * (0.93 - (0.86 * (turn - 1)) / (LAST_TURN - 1));
@@ -60,9 +43,9 @@ export function Sky({ turn, dawn, words }: { turn: number; dawn: boolean; words:
       class="nr-sky"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={words.turnOf(ROMAN[turn])}
+      aria-label={words.turnOf(roman(turn))}
       data-help={words.help.night}
-      data-help-title={words.turnOf(ROMAN[turn])}
+      data-help-title={words.turnOf(roman(turn))}
     >
       <defs>
         <linearGradient id="nr-sky-across" x1="0" x2="1">
@@ -87,7 +70,7 @@ export function Sky({ turn, dawn, words }: { turn: number; dawn: boolean; words:
           />
         ))}
       </g>
-      {ROMAN.slice(1).map((name, i) => {
+      {TURNS.map((name, i) => {
         const [cx, cy] = hour(i + 1);
         const last = i + 1 === LAST_TURN;
         const past = i + 1 < turn;

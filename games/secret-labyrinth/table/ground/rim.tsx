@@ -1,10 +1,12 @@
 /** Round the labyrinth: the curtain wall with its dial, towers, gatehouses and bridges. */
 
+import { roman } from '../../../words.ts';
 import { COLOURS, type Colour } from '../../rules/board.ts';
 import { annulus, at, CURTAIN, GATES, polar, radians, TOWERS, wholeRing } from '../geometry.ts';
 import { COLOUR_TONES, GREY_TONES, type Tones } from '../pieces/colours.ts';
 
-const ROMAN = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'] as const;
+/** The hours of the dial, from twelve. */
+const DIAL = Array.from({ length: 12 }, (_none, hour) => roman(hour || 12));
 const ROOF: Tones = ['var(--roof)', 'var(--roof3)', 'var(--roof2)'];
 
 const MERLONS = Array.from({ length: CURTAIN.merlons }, (_none, i) => {
@@ -18,7 +20,7 @@ const TICKS = Array.from({ length: 72 }, (_none, i) => i * 5)
   .join('');
 
 /** Large numerals stand on plates, each as wide as the longest. */
-const HOURS = ROMAN.map((_numeral, hour) =>
+const HOURS = DIAL.map((_numeral, hour) =>
   annulus(CURTAIN.inner + 1, CURTAIN.outer, hour * 30 - 5.4, hour * 30 + 5.4),
 ).join('');
 
@@ -48,7 +50,7 @@ function Curtain({ small }: { small: boolean }) {
       <circle r="337.5" fill="none" stroke="var(--silver2)" stroke-width="1.2" />
       <path d={TICKS} stroke="var(--silver2)" stroke-width="1.3" opacity="0.55" />
       {small && <path d={HOURS} fill="var(--dial)" stroke="var(--stone2)" stroke-width="1.6" />}
-      {ROMAN.map((numeral, hour) => {
+      {DIAL.map((numeral, hour) => {
         const { x, y } = polar(radius, hour * 30);
         const upright = hour > 3 && hour < 9 ? hour * 30 + 180 : hour * 30;
         return (

@@ -1,11 +1,11 @@
 /** Rooms: what a count would give everyone, which of the thirteen are one's own, how many places are free. */
 
+import { roman } from '../../../words.ts';
 import { countOf } from '../../mind/preview.ts';
 import type { RoomView } from '../../rules/view.ts';
 import { SHOW_HEAT, useForecast } from '../heat.ts';
 import { ROOM_NUMBERS } from '../layout.ts';
 import type { PageProps } from '../notebook.tsx';
-import { roman } from '../roman.ts';
 import { RoomPoints } from '../room-points.tsx';
 import { lexiconOf, tableWords } from '../words.ts';
 import { MarkBox } from './mark-box.tsx';
