@@ -2,20 +2,35 @@
 
 import { existsSync, rmSync } from 'node:fs';
 import type { Seat } from '@conclave/engine';
-import { HOUR, MINUTE } from '@conclave/engine/time-units';
+import { HOUR } from '@conclave/engine/time-units';
 import type pg from 'pg';
 import { placeOf } from '../config.ts';
 import type { BackupItem } from './backup-item.ts';
-import { apart, joined, ownName } from './entry-line.ts';
+import { ownName } from './entry-line.ts';
 import { unpack } from './packing.ts';
 import { Appends } from './postgres/appends.ts';
 import { backupItems, fill, packOne } from './postgres/backup.ts';
 import { linesAfter, say } from './postgres/chat.ts';
-import { clusterOf, headColumns } from './postgres/cluster.ts';
+import { clusterOf } from './postgres/cluster.ts';
 import { idOf, inTransaction, newClient, newPool, POOL, Queries } from './postgres/connections.ts';
-import { decoded, encoded } from './postgres/letters.ts';
+import { keep, keepFirst, kept } from './postgres/kept.ts';
 import { Node } from './postgres/node.ts';
+import { clearDrafts, seatText, setDrafts, setNotebook } from './postgres/notebooks.ts';
+import { addPerson, person, personByRecovery, rename, setRecovery, takeRecovery } from './postgres/people.ts';
+import {
+  type Begun,
+  insertRow,
+  type Later,
+  laterOf,
+  minuteOf,
+  type Row,
+  rowOf,
+  swapRow,
+  within,
+  writeOpening,
+} from './postgres/rows.ts';
 import { hasTables, migrate } from './postgres/schema.ts';
+import { CLAIM, EXPIRED, LOAD, TAIL } from './postgres/statements.ts';
 import { SqliteStore } from './sqlite.ts';
 import {
   type Append,
@@ -25,7 +40,6 @@ import {
   type ChatRoom,
   type ClockRow,
   type Cluster,
-  checkBounds,
   type Damage,
   type Head,
   type Listed,
@@ -39,83 +53,12 @@ import {
   type Store,
   type StoredMatch,
   StoreError,
-  type TableCounts,
   type Tail,
 } from './store.ts';
 
 /** A node that is gone is forgotten, with those who were there; so are allowances that are full again. */
 const FORGOTTEN_AFTER = HOUR;
-/** Matches looked at in one go for what is due: of most of them the deadline has moved on. */
-const LOOKED_AT = 1000;
 const ID = /^[0-9a-f]{32}$/;
-
-interface Row {
-  readonly row: string;
-  readonly changed_at: number;
-}
-
-interface Later extends Row {
-  readonly deadline: number | null;
-  readonly clock: string;
-  readonly clock_shift: number;
-  readonly logged: readonly string[] | null;
-  readonly pack: Buffer | null;
-}
-
-interface Begun extends Later {
-  readonly told: string | null;
-  readonly snapshot: string | null;
-}
-
-/** In one statement, so that all of it is of the same moment. */
-const LOAD = `
-select m.row, m.told, h.changed_at, h.deadline, h.clock, h.clock_shift,
-  (select data from snapshots s where s.match = m.id) as snapshot,
-  (select data from packs p where p.match = m.id) as pack,
-  (select array_agg(s.logged order by s.seq) from steps s where s.match = m.id and s.seq >= $2) as logged
-from matches m join heads h on h.match = m.id where m.id = $1`;
-
-/** The same for what came from a number on, without what whoever asks has had; `$3`: the server that asks. */
-const TAIL = `
-select m.row, h.changed_at, h.deadline, h.clock, h.clock_shift, ${headColumns('$3')},
-  (select data from packs p where p.match = m.id and h.length > $2) as pack,
-  (select array_agg(s.logged order by s.seq) from steps s where s.match = m.id and s.seq >= $2) as logged
-from matches m join heads h on h.match = m.id where m.id = $1`;
-
-/** Those whose deadline has moved on wait for it; of the others as many as are wanted are claimed. */
-const CLAIM = `
-with looked as (
-  select match, deadline from heads where status = 'running' and wake_at <= $1 and claimed_until <= $1
-  order by wake_at limit ${LOOKED_AT} for update skip locked),
-later as (
-  update heads h set wake_at = l.deadline from looked l
-  where h.match = l.match and (l.deadline is null or l.deadline > $1)),
-claimed as (
-  update heads h set claimed_until = $2
-  from (select match from looked where deadline <= $1 order by deadline limit $3) l
-  where h.match = l.match returning h.match, h.deadline)
-select match from claimed order by deadline`;
-
-/** By minutes first, which are in an index; whoever is there keeps their match. */
-const expired = (status: string, moment: string) => `
-  (select h.match from heads h where h.status = '${status}' and h.listed_at <= ${moment}::bigint / ${MINUTE}
-    and h.changed_at < ${moment}::bigint and not exists (select 1 from presence p where p.match = h.match)
-  order by h.listed_at limit $3)`;
-const EXPIRED = `${expired('open', '$1')} union all ${expired('finished', '$2')} limit $3`;
-
-const TABLES_OF = `
-select count(*) filter (where h.status = 'open')::int as open, count(*) filter (where h.status = 'running'
-    and not exists (select 1 from seats s where s.match = m.id and s.person is not null))::int as "botsAlone",
-  (select count(distinct h.match)::int from seats s join heads h on h.match = s.match
-    join matches m on m.id = s.match where s.person = $1 and h.status = 'open' and m.host <> $1) as joined,
-  (select count(*)::int from matches m join heads h on h.match = m.id
-    where m.opener = $2 and h.status = 'open') as opened,
-  (select count(*)::int from matches m join heads h on h.match = m.id
-    where m.opener = $2 and h.status = 'open' and h.public) as listed
-from matches m join heads h on h.match = m.id where m.host = $1 and m.host <> ''`;
-
-/** What is bounded changes one after the other, at all servers: whoever counts has seen what was before. */
-const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 export class PostgresStore implements Store {
   readonly cluster: Cluster | null;
@@ -160,63 +103,44 @@ export class PostgresStore implements Store {
     }
   }
 
-  async keep(key: string, value: string): Promise<void> {
-    await this.sql.write(
-      'insert into kept values ($1, $2) on conflict (key) do update set value = excluded.value',
-      key,
-      value,
-    );
+  keep(key: string, value: string): Promise<void> {
+    return keep(this.sql, key, value);
   }
 
-  async kept(key: string): Promise<string | null> {
-    const rows = await this.sql.read<{ value: string }>('select value from kept where key = $1', key);
-    return rows.at(0)?.value ?? null;
+  kept(key: string): Promise<string | null> {
+    return kept(this.sql, key);
   }
 
-  async keepFirst(key: string, value: string): Promise<string> {
-    await this.sql.write('insert into kept values ($1, $2) on conflict (key) do nothing', key, value);
-    return (await this.kept(key)) ?? value;
+  keepFirst(key: string, value: string): Promise<string> {
+    return keepFirst(this.sql, key, value);
   }
 
-  async addPerson({ id, name }: Person, at: number): Promise<void> {
-    await this.sql.write('insert into people (id, name, created_at) values ($1, $2, $3)', id, name, at);
+  addPerson(who: Person, at: number): Promise<void> {
+    return addPerson(this.sql, who, at);
   }
 
-  async person(id: string): Promise<Person | null> {
-    const rows = await this.sql.read<Person>('select id, name from people where id = $1', id);
-    return rows.at(0) ?? null;
+  person(id: string): Promise<Person | null> {
+    return person(this.sql, id);
   }
 
-  async rename(id: string, name: string): Promise<void> {
-    await this.sql.write('update people set name = $2 where id = $1', id, name);
+  rename(id: string, name: string): Promise<void> {
+    return rename(this.sql, id, name);
   }
 
-  async setRecovery(id: string, hash: string): Promise<void> {
-    await this.sql.write('update people set recovery = $2 where id = $1', id, hash);
+  setRecovery(id: string, hash: string): Promise<void> {
+    return setRecovery(this.sql, id, hash);
   }
 
-  async takeRecovery(id: string, hash: string): Promise<boolean> {
-    const sql = 'update people set recovery = null where id = $1 and recovery = $2 returning id';
-    return (await this.sql.write(sql, id, hash)).length > 0;
+  takeRecovery(id: string, hash: string): Promise<boolean> {
+    return takeRecovery(this.sql, id, hash);
   }
 
-  async personByRecovery(hash: string): Promise<Person | null> {
-    const rows = await this.sql.read<Person>('select id, name from people where recovery = $1', hash);
-    return rows.at(0) ?? null;
+  personByRecovery(hash: string): Promise<Person | null> {
+    return personByRecovery(this.sql, hash);
   }
 
   async addMatch(row: MatchRow, bounds?: Bounds): Promise<void> {
-    await this.within(bounds, async (sql) => {
-      await sql.query(
-        'insert into matches (id, game, host, created_at, row, opener) values ($1, $2, $3, $4, $5, $6)',
-        [row.id, row.game, row.host, row.createdAt, rowText(row), row.opener ?? null],
-      );
-      await sql.query(
-        'insert into heads (match, status, public, changed_at, listed_at) values ($1, $2, $3, $4, $5)',
-        [row.id, row.status, row.public, row.changedAt, minuteOf(row.changedAt)],
-      );
-      await writeSeats(sql, row);
-    });
+    await within(this.sql, bounds, (sql) => insertRow(sql, row));
   }
 
   async row(id: string): Promise<MatchRow | null> {
@@ -227,7 +151,7 @@ export class PostgresStore implements Store {
   }
 
   async changeRow(before: MatchRow, after: MatchRow, bounds?: Bounds): Promise<boolean> {
-    const changed = await this.within(bounds, (sql) => swapRow(sql, before, after));
+    const changed = await within(this.sql, bounds, (sql) => swapRow(sql, before, after));
     if (changed) this.changed(after.id);
     return changed;
   }
@@ -240,25 +164,9 @@ export class PostgresStore implements Store {
     clock: ClockRow,
     bounds?: Bounds,
   ): Promise<boolean> {
-    const begun = await this.within(bounds, async (sql) => {
+    const begun = await within(this.sql, bounds, async (sql) => {
       if (!(await swapRow(sql, before, after))) return false;
-      const { id } = after;
-      await sql.query('update matches set seed = $2, told = $3 where id = $1', [
-        id,
-        opening.seed,
-        opening.told,
-      ]);
-      await sql.query(
-        `update heads set length = $2, rules = $3, turns = $4, deadline = $5, wake_at = $5, clock = $6, clock_shift = 0
-         where match = $1`,
-        [
-          ...[id, opening.logged.length, after.version, JSON.stringify(turns)],
-          ...[clock.deadline, clock.data],
-        ],
-      );
-      if (opening.logged.length > 0)
-        await sql.query('insert into steps values ($1, 0, null, $2)', [id, joined(opening.logged)]);
-      await sql.query('insert into snapshots values ($1, $2)', [id, opening.snapshot]);
+      await writeOpening(sql, after, opening, turns, clock);
       return true;
     });
     if (begun) this.changed(after.id);
@@ -375,31 +283,24 @@ export class PostgresStore implements Store {
     return linesAfter(this.sql, match, room, after);
   }
 
-  async notebook(match: string, seat: Seat): Promise<string> {
-    const sql = 'select text from notebooks where match = $1 and seat = $2';
-    return decoded((await this.sql.read<{ text: string }>(sql, match, seat)).at(0)?.text ?? '');
+  notebook(match: string, seat: Seat): Promise<string> {
+    return seatText(this.sql, 'notebooks', match, seat);
   }
 
-  async setNotebook(match: string, seat: Seat, text: string): Promise<void> {
-    const sql =
-      'insert into notebooks values ($1, $2, $3) on conflict (match, seat) do update set text = excluded.text';
-    await this.sql.write(sql, match, seat, encoded(text));
+  setNotebook(match: string, seat: Seat, text: string): Promise<void> {
+    return setNotebook(this.sql, match, seat, text);
   }
 
-  async drafts(match: string, seat: Seat): Promise<string> {
-    const sql = 'select text from drafts where match = $1 and seat = $2';
-    return decoded((await this.sql.read<{ text: string }>(sql, match, seat)).at(0)?.text ?? '');
+  drafts(match: string, seat: Seat): Promise<string> {
+    return seatText(this.sql, 'drafts', match, seat);
   }
 
-  async setDrafts(match: string, seat: Seat, text: string): Promise<void> {
-    const sql =
-      'insert into drafts values ($1, $2, $3) on conflict (match, seat) do update set text = excluded.text';
-    if (text === '') await this.sql.write('delete from drafts where match = $1 and seat = $2', match, seat);
-    else await this.sql.write(sql, match, seat, encoded(text));
+  setDrafts(match: string, seat: Seat, text: string): Promise<void> {
+    return setDrafts(this.sql, match, seat, text);
   }
 
-  async clearDrafts(match: string): Promise<void> {
-    await this.sql.write('delete from drafts where match = $1', match);
+  clearDrafts(match: string): Promise<void> {
+    return clearDrafts(this.sql, match);
   }
 
   async pack(before: number, limit: number): Promise<number> {
@@ -480,68 +381,7 @@ export class PostgresStore implements Store {
     await Promise.all([this.sql.end(), this.appendPool.end()]);
   }
 
-  /** One transaction; where something is bounded, what it takes up is counted after the work, and before the commit. */
-  private within<Result>(
-    bounds: Bounds | undefined,
-    work: (sql: pg.PoolClient) => Promise<Result>,
-  ): Promise<Result> {
-    return inTransaction(this.sql.transactions, async (sql) => {
-      if (!bounds) return work(sql);
-      const { person, opener = null } = bounds;
-      // In the same order everywhere, so that nobody waits for each other.
-      await sql.query(LOCK, [person]);
-      if (opener !== null) await sql.query(LOCK, [opener]);
-      const result = await work(sql);
-      const { rows } = await sql.query<TableCounts>(TABLES_OF, [person, opener]);
-      checkBounds(bounds, rows[0]);
-      return result;
-    });
-  }
-
   private changed(match: string): void {
     this.node?.tell(match);
   }
-}
-
-const minuteOf = (at: number) => Math.floor(at / MINUTE);
-
-async function swapRow(sql: pg.PoolClient, before: MatchRow, after: MatchRow): Promise<boolean> {
-  const { rowCount } = await sql.query(
-    'update matches set row = $2, opener = $4 where id = $1 and row = $3',
-    [after.id, rowText(after), rowText(before), after.opener ?? null],
-  );
-  if (rowCount !== 1) return false;
-  await sql.query(
-    `update heads set status = $2, public = $3, changed_at = $4, listed_at = greatest(listed_at, $5), rev = rev + 1
-     where match = $1`,
-    [after.id, after.status, after.public, after.changedAt, minuteOf(after.changedAt)],
-  );
-  await writeSeats(sql, after);
-  return true;
-}
-
-async function writeSeats(sql: pg.PoolClient, { id, seats }: MatchRow): Promise<void> {
-  await sql.query(
-    `insert into seats select $1, seat - 1, person from unnest($2::text[]) with ordinality i(person, seat)
-     on conflict (match, seat) do update set person = excluded.person`,
-    [id, seats.map((holder) => (holder.kind === 'person' ? holder.person : null))],
-  );
-}
-
-/** The time of the last public change stands in a column of its own: it is written with every step. */
-function rowText({ changedAt: _column, ...row }: MatchRow): string {
-  return JSON.stringify(row);
-}
-
-function rowOf({ row, changed_at }: Row): MatchRow {
-  return { ...(JSON.parse(row) as MatchRow), changedAt: changed_at };
-}
-
-function laterOf(found: Later, from: number): Omit<Tail, 'head'> {
-  const { deadline, clock, clock_shift, logged, pack: packed } = found;
-  return {
-    row: rowOf(found),
-    clock: { deadline, shift: clock_shift, data: clock },
-    logged: packed ? unpack(packed).logged.slice(from) : (logged ?? []).flatMap(apart),
-  };
 }
