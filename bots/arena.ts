@@ -9,11 +9,13 @@ import { wilson } from './wilson.ts';
 export interface Contest {
   readonly game: string;
   readonly seats: number;
+  /** @default {} (the game's own defaults) */
   readonly options?: unknown;
   readonly bots: readonly BotName[];
   /** A multiple of the seats gives everybody every seat equally often. */
   readonly games: number;
   readonly seed: string | number;
+  /** @default the game's `iterations` (see `GameBots`) */
   readonly budget?: Budget;
 }
 
@@ -38,6 +40,14 @@ export interface ArenaReport {
   readonly bots: readonly Standing[];
 }
 
+/**
+ * Plays a contest and reports how often each bot wins.
+ *
+ * @example
+ * const contest = { game: 'nim', seats: 2, bots: ['strong', 'random'], games: 40, seed: 1 } as const;
+ * const report = await arena(contest, inThisProcess(gameBots));
+ * report.bots[0].share; // wins per seat played, such as 0.95
+ */
 export async function arena(
   contest: Contest,
   runner: SeriesRunner,

@@ -57,6 +57,14 @@ export function workerFile(name: string): URL {
   return pathToFileURL(compiled);
 }
 
+/**
+ * Threads that answer jobs. They start with the first job, and an idle one keeps no process alive.
+ *
+ * @example
+ * const pool = new Pool(workerFile('@conclave/games/bot-worker'));
+ * const report = await arena(contest, pool);
+ * await pool.close();
+ */
 export class Pool implements SeriesRunner {
   private readonly file: URL;
   private readonly thoughtTimeout: number;
@@ -68,7 +76,11 @@ export class Pool implements SeriesRunner {
   private asked = 0;
   private closed = false;
 
-  /** `file`: calls `serveThread`. */
+  /**
+   * @param file The module a thread runs; it calls `serveThread`.
+   * @param size How many threads. @default one for each core
+   * @param thoughtTimeout Milliseconds until a thought is broken off. @default 30000
+   */
   constructor(file: URL, size = availableParallelism(), thoughtTimeout = TIMEOUT) {
     this.file = file;
     this.thoughtTimeout = thoughtTimeout;

@@ -23,20 +23,54 @@ import { SeatEvents } from './seat-events.ts';
 import { rewards } from './shares.ts';
 import { Stopwatch } from './stopwatch.ts';
 
+/**
+ * Options of a search. All can be left out.
+ *
+ * @example
+ * new SearchBot(game, mind, { perWorld: 4, horizon: 200 });
+ */
 export interface SearchSettings<G extends GameTypes> {
-  /** How much rarely tried moves are favoured; rewards count from 0 (worst seen) to 1 (best seen). */
+  /**
+   * How much rarely tried moves are favoured; rewards count from 0 (worst seen) to 1 (best seen).
+   *
+   * @default 0.7
+   */
   readonly exploration?: number;
-  /** Iterations that share one imagined state, where imagining is dear. */
+  /**
+   * Iterations that share one imagined state, where imagining takes long.
+   *
+   * @default 1
+   */
   readonly perWorld?: number;
-  /** Moves after which a playout is judged instead of played on. */
+  /**
+   * Moves after which a playout is judged instead of played on.
+   *
+   * @default 2000
+   */
   readonly horizon?: number;
-  /** Whether an event leads to a node of its own. Left out: all do. Big deals may better be averaged over. */
+  /**
+   * Whether an event leads to a node of its own. Deals with very many results are better averaged over.
+   *
+   * @default () => true
+   */
   matters?(event: G['event']): boolean;
-  /** By seat: what an outcome is worth. */
+  /**
+   * By seat: what an outcome is worth.
+   *
+   * @default the share of the win; alone: the score
+   */
   rewards?(outcome: Outcome, seats: number): readonly number[];
-  /** By seat: what a state at the horizon is worth. Without it: an equal share to all. */
+  /**
+   * By seat: what a state at the horizon is worth.
+   *
+   * @default an equal share to all
+   */
   judge?(state: G['state'], seats: number): readonly number[];
-  /** The playouts' moves, where better ones than random are cheap. */
+  /**
+   * The playouts' moves, where better ones than random are cheap.
+   *
+   * @default random moves
+   */
   policy?(state: G['state'], seat: Seat, rng: Rng): G['move'];
 }
 

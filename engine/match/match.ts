@@ -77,7 +77,15 @@ export class Match<G extends GameTypes> {
     this.now = { position, shown, decisions, toldCounts, steps, asks, bots };
   }
 
-  /** A new match. Options of unknown origin are read and checked. */
+  /**
+   * Opens a new match. Options may come from anywhere: missing ones get their default.
+   *
+   * @throws RangeError where the number of seats or an option does not fit the game.
+   * @example
+   * const match = Match.open(game, 3, { window: '8' }, stretchSeed('friday'));
+   * const { moves, decision } = match.perspective(0);
+   * match.submit({ type: 'move', seat: 0, move: moves[0], decision });
+   */
   static open<G extends GameTypes>(game: Game<G>, seats: number, options: unknown, seed: Seed): Match<G> {
     return new Match(newStart(game, seats, options, seed));
   }
@@ -97,7 +105,15 @@ export class Match<G extends GameTypes> {
     return match;
   }
 
-  /** Plays a record again from its beginning, one of an older version in the terms of these rules. `entries`: so many of those. */
+  /**
+   * Plays a record again from its beginning. A record of an older version is translated first.
+   *
+   * @param entries How many entries to play. Left out: all, and the end must be that of the record.
+   * @throws ReplayError where the record does not fit the game, or leads to another end.
+   * @example
+   * const record = parseRecord(JSON.parse(text));
+   * const match = record && Match.replay(game, record);
+   */
   static replay<G extends GameTypes>(
     game: Game<G>,
     record: MatchRecord<unknown>,
