@@ -1,4 +1,4 @@
-/** Bots against each other: rotated seats, the same cards for every rotation, and how sure the result is. */
+/** Plays bots against each other. Seats rotate, each rotation gets the same cards, and results have confidence bounds. */
 
 import type { Budget } from '@conclave/engine';
 import type { BotName } from './game-bots.ts';

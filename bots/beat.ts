@@ -1,7 +1,8 @@
 /**
- * Bots let themselves be waited for, so that people can follow: one beat, counted from the last thing that everybody
- * could see, and for all bots together. In a window that is its opening: however many strokes an answer has, and whoever
- * gives one meanwhile, nobody waits longer for it, and nothing can be read from the time.
+ * The pause before bots move, so that people can follow. It is one beat for all bots together, counted from the last
+ * public event.
+ *
+ * In a window it counts from the opening. So the time reveals neither who answered nor how many moves that took.
  */
 
 import type { AnyMatch } from '@conclave/engine';

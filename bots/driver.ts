@@ -1,10 +1,10 @@
-/** Lets the bots of a match play by themselves where thinking and moving take time: on a server, in a browser. */
+/** Drives the bots of a running match, on a server or in a browser: asks them, waits, and plays their moves. */
 
 import type { AnyMatch, AnyMove, Refusal, Seat, Thought } from '@conclave/engine';
 import { Beat } from './beat.ts';
 import { type BotMove, type BotQuestion, BotTurns } from './turns.ts';
 
-/** Whoever has bots at a table. */
+/** The surroundings of the bots, provided by the server or the page. */
 export interface BotHost {
   isBot(seat: Seat): boolean;
   /** `false`: nothing is moved any more. */

@@ -1,6 +1,6 @@
 /**
- * A queue that is fair to people: in turn by owner, and each owner's matches in turn. What runs in the background comes
- * when nothing else waits.
+ * A queue that is fair to people: owners take turns, and so do the matches of one owner. Background work waits until
+ * nothing else does.
  */
 
 export interface QueuePlace {

@@ -1,4 +1,4 @@
-/** The bots of one game, with the game they play and the mind they play it by. */
+/** The bots of one game, together with its rules and its mind. */
 
 import type {
   AnyBot,

@@ -1,4 +1,4 @@
-/** Runs anywhere. The pool of Node's threads is apart, in `@conclave/bots/pool` and `@conclave/bots/thread`. */
+/** The parts that run anywhere. Node's threads are in `@conclave/bots/pool` and `@conclave/bots/thread`. */
 
 export * from './arena.ts';
 export * from './beat.ts';

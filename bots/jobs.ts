@@ -1,4 +1,4 @@
-/** Work for bots as plain data: a question comes in, a thought goes out. The same in a thread and in a browser's worker. */
+/** Jobs for bots as plain data, with their answers. Threads of Node and browser workers run the same jobs. */
 
 import { type AnyBot, type AnyMove, type Budget, ChaCha8, type Seed, type Thought } from '@conclave/engine';
 import { type BotName, type BotsByGame, botOf, type GameBots } from './game-bots.ts';

@@ -1,4 +1,4 @@
-/** Who sits where in the games of an arena. */
+/** Seating plans for the games of an arena. */
 
 /** By seat: the number of the bot that plays it. */
 export type Lineup = readonly number[];

@@ -1,4 +1,4 @@
-/** Threads of Node that bots think in, so that nothing else has to wait. A thread that dies is replaced, its job done again. */
+/** A pool of Node threads in which bots think. A thread that dies is replaced, and its job is done again. */
 
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,4 @@
-/** The random player: any kind of move, then any move of that kind. The floor that every bot is measured against. */
+/** The random player: picks a kind of move, then a move of that kind. Every bot is measured against it. */
 
 import type { AnyBot, AnyMove, Rng } from '@conclave/engine';
 

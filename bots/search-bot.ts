@@ -1,4 +1,4 @@
-/** A bot that searches, and plays its plan out without thinking again while it is told what it foresaw. */
+/** A bot that searches. It follows its plan without a new search as long as everything goes as foreseen. */
 
 import {
   type AnyEvent,

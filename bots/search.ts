@@ -1,9 +1,8 @@
 /**
- * Search on any game that has a mind: information-set Monte Carlo tree search seen by a single observer.
+ * Search for any game with a mind: single-observer information-set Monte Carlo tree search.
  *
- * Every iteration imagines a full state that fits what the seat was told, and walks down a tree in which a node is
- * all that the seat would have been told on the way. Seats are followed as `toAct` names them, those of a window in
- * seat order; each maximises its own reward.
+ * Every iteration imagines a full state that fits the seat's knowledge, and walks down a tree. A node stands for all
+ * that the seat would be told on the way. The seats of `toAct` move in seat order, and each maximises its own reward.
  */
 
 import {

@@ -1,4 +1,4 @@
-/** Collects what the rules tell one seat, while it is switched on. */
+/** Collects the events that one seat is told, between `start` and `stop`. */
 
 import type { Effects, Rng, Seat } from '@conclave/engine';
 

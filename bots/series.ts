@@ -1,6 +1,6 @@
 /**
- * Many games in a row. Each follows from the series and its own number alone, so it does not matter who plays which
- * games, or in what order.
+ * Plays many games in a row. A game depends only on the series and its own number, so any thread can play any of them
+ * in any order.
  */
 
 import { type Budget, ChaCha8, Match, stretchSeed } from '@conclave/engine';

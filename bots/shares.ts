@@ -1,4 +1,4 @@
-/** What an outcome is worth to each seat. */
+/** Computes the value of an outcome for each seat. */
 
 import type { Outcome, Seat } from '@conclave/engine';
 

@@ -1,4 +1,4 @@
-/** Many games of one bot against itself: does it end, and how fast is it? */
+/** Plays many games of one bot against itself, to see whether they end and how fast they are. */
 
 import type { Budget } from '@conclave/engine';
 import type { BotName } from './game-bots.ts';

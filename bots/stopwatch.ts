@@ -1,4 +1,4 @@
-/** A budget being used up. */
+/** Measures how much of a thinking budget is used up. */
 
 import type { Budget } from '@conclave/engine';
 

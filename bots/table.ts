@@ -1,4 +1,4 @@
-/** A whole match among bots, in this process. Every bot sees its own perspective and draws from its own generator. */
+/** Plays a whole match between bots in this process. Each bot has its own perspective and random generator. */
 
 import type {
   AnyBot,

@@ -1,4 +1,4 @@
-/** Jobs done in a thread of Node: the other end of the pool. */
+/** Runs the pool's jobs inside a thread of Node. */
 
 import { parentPort } from 'node:worker_threads';
 import type { BotsByGame } from './game-bots.ts';

@@ -1,7 +1,6 @@
 /**
- * When the bots at a table are heard, and which of them moves: the one place that knows. Whoever's decision changed is
- * heard once, clockwise from the active seat: those whom the game waits for with their move, the others for an
- * interjection. An interjection goes before the moves of those who were asked.
+ * Decides which bot is asked next and which one moves. A bot is asked once for each change of its decision, clockwise
+ * from the active seat. Bots that are not waited for may interject, and interjections go first.
  */
 
 import type { AnyMatch, AnyMove, GameTypes, Knowledge, Seat, Thought } from '@conclave/engine';
@@ -22,7 +21,7 @@ export type BotStep =
   /** It was asked, and has no answer. */
   | { readonly type: 'silent'; readonly seat: Seat };
 
-/** What a bot said at a decision: it stands until that changes. */
+/** A bot's answer at a decision: valid until the decision changes. */
 interface Said {
   readonly decision: number;
   readonly move: AnyMove | null;

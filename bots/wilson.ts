@@ -1,4 +1,4 @@
-/** Wilson's score interval: how far a measured share may lie from the true one. */
+/** Wilson's score interval: the range in which the true share probably is. */
 
 /** Two-sided 95 %. */
 const Z = 1.959963984540054;

@@ -1,8 +1,8 @@
 /**
- * When a secret window closes.
+ * Computes when a secret window closes.
  *
- * A window that closes sooner when nobody has a choice tells who has one. So its time is a function of what everybody
- * at the table knows, and whoever keeps the time (server, page, terminal) asks this function and nothing else.
+ * A window that closed early when nobody has a choice would reveal who has one. So the time depends on public facts
+ * alone, and server, page and terminal all use this function.
  */
 
 import type { OpenWindow, Seat } from './game.ts';
@@ -29,7 +29,7 @@ export function windowLength(options: Readonly<Record<string, OptionValue>>): nu
 /** Anybody may add one length for all, so often. */
 export const MAX_EXTENSIONS = 2;
 
-/** What everybody at a table knows about its time. */
+/** The public facts about time at a table. */
 export interface TableTime {
   readonly clock: 'none' | 'live' | 'days';
   /** Own: everybody at a device of their own. Shared: one device is handed round behind a curtain. */
@@ -42,7 +42,7 @@ export interface TableTime {
   readonly beat: number;
 }
 
-/** What has happened to a window since it opened; times in milliseconds. */
+/** The public history of a window since it opened; times in milliseconds. */
 export interface WindowTime {
   readonly window: OpenWindow;
   readonly opened: number;
@@ -112,7 +112,7 @@ export function closingTime(table: TableTime, time: WindowTime): number | null {
   }
 }
 
-/** What everybody is shown of it; `closes` on the clock of whoever keeps the time. */
+/** The countdown that everybody is shown; `closes` by the clock that times the window. */
 export interface Countdown {
   readonly window: number;
   readonly closes: number;

@@ -1,4 +1,4 @@
-/** The time of secret windows at one device, where somebody plays alone or several hand it round: page and terminal. */
+/** Times secret windows on one device, for a single player or several who share it. Page and terminal use it. */
 
 import { closingTime, followWindow, type WindowTime, windowLength } from './closing-time.ts';
 import type { Seat } from './game.ts';

@@ -49,7 +49,7 @@ export interface Outcome {
   readonly how: string;
 }
 
-/** What `play` may do besides changing the state. */
+/** The means of `play` besides changing the state: chance, telling and sealing. */
 export interface Effects<Event> {
   /** Drawing from it seals. */
   readonly rng: Rng;
@@ -62,11 +62,11 @@ export interface Effects<Event> {
 }
 
 /**
- * A question put to several seats at once, as far as it is public: whoever keeps the time goes by nothing else.
+ * The public part of a question put to several seats at once. Clocks use nothing else.
  *
- * Open: everybody asked has a choice, and everybody knows it. It closes when all have answered.
- * Secret: whether one has a choice is a secret. It closes when its time is up, by an entry of the log; no answer
- * closes it, and what its time is follows from public facts alone (see `closingTime`).
+ * Open: every seat asked has a choice, and everybody knows it. It closes when all have answered.
+ * Secret: nobody knows who has a choice. An entry of the log closes it when its time is up, and no answer does. Its
+ * time follows from public facts alone (see `closingTime`).
  */
 export interface OpenWindow {
   /** Unlike that of any other window of this match. */

@@ -1,4 +1,4 @@
-/** The house's own words, for every game alike: what the match tells, refuses and calls things, in every language. */
+/** Texts that are the same for every game: events, refusals and names of the match itself, in every language. */
 
 import type { HouseEvent, Level, Outcome, Refusal, Seat } from './game.ts';
 import { typeset } from './language.ts';

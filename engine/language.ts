@@ -1,4 +1,4 @@
-/** What a language asks of every text, whatever it says. */
+/** The typography and elisions of each language. */
 
 import type { Language } from './words.ts';
 

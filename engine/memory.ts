@@ -1,6 +1,6 @@
 /**
- * Keeps what one seat knows up to date: news is folded in. After a step taken back, or when it is asked for another seat
- * or match, it starts afresh.
+ * Keeps a seat's knowledge up to date by adding what it was told since. It starts again after an undo, and for another
+ * seat or match.
  */
 
 import type { GameTypes, HouseEvent, Seat } from './game.ts';

@@ -1,4 +1,7 @@
-/** Minds and bots: what a seat can infer, and who plays from it. They get a perspective, never a state. */
+/**
+ * Minds and bots. A mind infers what a seat can know, and a bot chooses the seat's moves.
+ * Both get a perspective, never a state.
+ */
 
 import type { AnyEvent, GameTypes, HouseEvent, Level, Perspective, Seat } from './game.ts';
 import type { Json } from './json.ts';
@@ -43,7 +46,7 @@ export interface Knowledge<G extends GameTypes> {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** What a bot is asked with. Where its perspective does not say `asked`, it may interject with an `anytime` kind. */
+/** A question to a bot. Where its perspective does not say `asked`, it may interject with an `anytime` kind. */
 export interface Question<G extends GameTypes> extends Knowledge<G> {
   readonly budget: Budget;
   readonly rng: Rng;
@@ -74,7 +77,7 @@ export type AnyBot = Bot<GameTypes>;
 export type Players<G extends GameTypes> = Readonly<Record<Level, () => Bot<G>>>;
 export type AnyPlayers = Players<GameTypes>;
 
-/** What was told and still holds: steps taken back, and the news of it, left out. */
+/** The events that still hold: without steps taken back, and without the news of that. */
 export function settled<Event extends AnyEvent>(
   told: readonly (Event | HouseEvent)[],
 ): (Event | HouseEvent)[] {

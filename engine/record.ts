@@ -1,4 +1,7 @@
-/** The record of a match: everything, so secret until the outcome. Replay, share, recovery and fixture are this file. */
+/**
+ * The record of a match: seed, options and every entry, so it is secret until the outcome. Replays, shared files,
+ * recovery and test fixtures all use this format.
+ */
 
 import type { AnyMove, Level, Seat } from './game.ts';
 import { hasExactly, isIndex, isRecord } from './json.ts';

@@ -1,4 +1,4 @@
-/** What a watcher has before them: view, moves, whom the game waits for, and whether it is them. */
+/** The situation of a watcher: view, moves, the seats waited for, and whether the watcher is asked. */
 
 import type { Game, GameTypes, Seat, Watcher } from './game.ts';
 import { sameJson } from './json.ts';

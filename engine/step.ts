@@ -1,4 +1,4 @@
-/** One step on the bare rules: clone, play, and what was told. The match and the conformance tests both take steps through here. */
+/** Makes one step on a copy of the state and collects what was told. The match and the conformance tests use it. */
 
 import type { Effects, Game, GameTypes, Seat, Watcher } from './game.ts';
 import type { ChaCha8, Rng } from './rng.ts';

@@ -1,8 +1,8 @@
 /**
- * Windows: one question put to several seats at once, as a plain value inside a game's state.
+ * Windows: one question put to several seats at once, kept as plain data in a game's state.
  *
- * Who is asked follows from public facts alone; every answer is private, and may be withdrawn until the window closes;
- * then all take effect in seat order, never in order of arrival.
+ * Public facts alone decide who is asked. Answers are private and can be withdrawn until the window closes. Then they
+ * take effect in seat order, never in order of arrival.
  */
 
 import type { AnyMove, Effects, Game, GameTypes, GameWindow, OpenWindow, Seat } from './game.ts';
@@ -90,7 +90,7 @@ export function owes<G extends GameTypes>(game: Game<G>, state: G['state'], seat
   return game.toAct(state).includes(seat) && (game.owes?.(state, seat) ?? true);
 }
 
-/** Those who are to decide something. None before the outcome: a secret window waits for nothing but its time. */
+/** The seats that have to decide something. None before the outcome: a secret window only waits for its time. */
 export function owing<G extends GameTypes>(game: Game<G>, state: G['state']): readonly Seat[] {
   const seats = game.toAct(state);
   return game.owes ? seats.filter((seat) => game.owes?.(state, seat)) : seats;

@@ -1,4 +1,4 @@
-/** The words a game brings: names, labels, sentences, pages, in every language. Written against the rules' types. */
+/** The types of a game's texts: names, labels, sentences and pages in every language. */
 
 import type { GameTypes, Outcome, Refusal, Seat, Watcher } from './game.ts';
 import type { OptionValue } from './options.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench`: sets up what is missing, then measures: rules, with `--server` servers, with `--frames` frames. */
+/** `npm run bench`: prepares the checkout, then measures the rules; `--server` measures servers, `--frames` frames. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** `npm test -- --changed`: which tests depend on what changed. */
+/** `npm test -- --changed`: finds the tests that depend on changed files. */
 
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './prepare.js';

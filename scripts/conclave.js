@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx conclave`: does what the arguments say, or opens the menu. */
+/** `npx conclave`: runs the given command, or opens the menu. */
 
 import { launch } from './launch.js';
 

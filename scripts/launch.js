@@ -1,4 +1,4 @@
-/** Sets up what is missing, then runs the command line of Conclave in this process. */
+/** Prepares the checkout, then runs Conclave's command line in this process. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,8 @@
 /**
- * `npm run long [part ...]`: what takes too long for `npm test`, before something is called done. Parts: `tests` (the
- * full numbers of random games and dates, long noise, many kills, the matrix of drawn tables), `bench` (a short one:
- * whether it runs at all), `troubles` (ten minutes). The last line is `N passed, M failed`.
+ * `npm run long [part ...]`: the checks that take too long for `npm test`. The last line is `N passed, M failed`.
+ *
+ * Parts: `tests` (full numbers of random games and dates, long noise, many kills, the matrix of drawn tables), `bench`
+ * (a short run, to see that it works) and `troubles` (ten minutes).
  */
 
 import { vitest } from './pools.js';

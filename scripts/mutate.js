@@ -1,9 +1,8 @@
 /**
- * `npm run mutate <target> [--sample N] [file ...]`: how many small faults planted in the sources do the tests notice?
+ * `npm run mutate <target> [--sample N] [file ...]`: plants small faults in the sources and counts how many the tests find.
  *
- * Targets: `engine`, or a game's folder (its `rules/` and `on-view/`); files narrow it down, and so does a sample: faults in N
- * lines drawn at random, by `CONCLAVE_SEED`, from all that could hold one. Stryker is fetched on the first use and
- * kept beside the installed packages, so that nobody else waits for it. It works on a copy of the project.
+ * The target is `engine` or a game's folder (its rules alone). Files narrow it down; `--sample` takes N random lines, by
+ * `CONCLAVE_SEED`. Stryker is fetched on the first use and works on a copy of the project.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Tests run in two pools beside each other: those that mostly wait, for browsers, servers and disks, and those that
- * compute. The latter give way, so that they fill what the former leave of the machine and hold nobody up.
+ * Runs the tests in two pools at once: tests that mostly wait (browsers, servers, disks) and tests that compute. The
+ * computing pool has a lower priority, so that it uses the time the other leaves.
  */
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Brings a checkout into a state that can run: the right Node, the locked packages, the compiled sources. */
+/** Prepares a checkout: checks Node's version, installs the locked packages and compiles the sources. */
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,8 +1,7 @@
 /**
- * Every statement of a game's catalogue has a test that ran, passed and asserted.
+ * Checks that every rule of a game's catalogue has a test that ran and passed, by the test report.
  *
- * Judged by the test report, never by the sources. That a passed test asserted is Vitest's business:
- * `expect.requireAssertions` makes it fail otherwise.
+ * Vitest itself sees to it that a passed test asserted something (`expect.requireAssertions`).
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

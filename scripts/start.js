@@ -1,4 +1,4 @@
-/** `npm start`: opens the house, a server on http://localhost:4004. */
+/** `npm start`: starts a server on http://localhost:4004. */
 
 import { launch } from './launch.js';
 

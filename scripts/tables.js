@@ -1,4 +1,4 @@
-/** `npm run tables [game ...]`: sets up what is missing, then looks at every drawn table in every shape it has. */
+/** `npm run tables [game ...]`: prepares the checkout, then checks every drawn table in every shape it has. */
 
 import { command, prepare, runTool } from './prepare.js';
 

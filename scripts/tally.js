@@ -1,4 +1,4 @@
-/** Adds up what the stages of `npm test` found. */
+/** Adds up the results of the stages of `npm test`. */
 
 import { relative } from 'node:path';
 

@@ -1,8 +1,9 @@
 /**
- * `npm test`: sets up what is missing, then checks everything. `npm run quick` leaves the slow tests out
- * and plays few random games. `npm test -- --changed` runs the tests that depend on what no commit has yet,
- * `--changed=main` those that depend on what differs from that commit.
- * Every stage runs, whatever the earlier ones found; the last line is `N passed, M failed`.
+ * `npm test`: prepares the checkout, then runs every check. The last line is `N passed, M failed`.
+ *
+ * `npm run quick` leaves out the slow tests and plays few random games. `npm test -- --changed` runs the tests that
+ * depend on uncommitted changes; `--changed=main` compares with that commit instead.
+ * A failing stage does not stop the later ones.
  */
 
 import { allTests, changedFiles, toTest } from './changed.js';

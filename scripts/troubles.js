@@ -1,4 +1,4 @@
-/** `npm run troubles -- --minutes 10`: sets up what is missing, then lets everything happen to several nodes that can. */
+/** `npm run troubles -- --minutes 10`: prepares the checkout, then tests several nodes under many failures. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

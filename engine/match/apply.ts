@@ -1,4 +1,4 @@
-/** One entry of the log applied to a moment: what it told, and the moment after it. */
+/** Applies one entry of the log to a moment: gives what it tells, and the moment after it. */
 
 import { type GameTypes, type HouseEvent, watcherAt } from '../game.ts';
 import type { Entry } from '../record.ts';

@@ -1,4 +1,4 @@
-/** What is asked of a match, and what it answers: a change that is worked out but not yet made, or a refusal. */
+/** Requests to a match and its answers: a change that is not made yet, or a refusal. */
 
 import type { GameTypes, HouseEvent, Level, OpenWindow, Outcome, Refusal, Seat } from '../game.ts';
 import type { EndedHow, Entry } from '../record.ts';
@@ -48,7 +48,7 @@ export interface Change<G extends GameTypes> {
   readonly after: Moment<G>;
 }
 
-/** What a change would make of the match, for the server alone. */
+/** The match as a change would leave it, for the server alone. */
 export interface Preview {
   readonly toAct: readonly Seat[];
   readonly window: OpenWindow | null;

@@ -1,11 +1,12 @@
+/** The facts of a match that never change: game, seats and seed. */
+
 import type { Game, GameTypes } from '../game.ts';
 import type { ChaCha8, Seed } from '../rng.ts';
 
-/** What stays the same through a match. */
 export interface MatchConfig<G extends GameTypes> {
   readonly game: Game<G>;
   readonly seats: number;
   readonly seed: Seed;
-  /** Of the seed; whoever draws from it says first where. */
+  /** Made from the seed. Seek the position in the stream before each draw. */
   readonly rng: ChaCha8;
 }

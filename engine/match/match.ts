@@ -1,8 +1,8 @@
 /**
- * The match: rules, log and randomness in one place, handing out perspectives.
+ * A match: holds the rules, the log and the randomness, and gives each watcher its perspective.
  *
- * Nothing changes but by `accept`. `propose` works out a change without making it, so that a server can put it on
- * disk first; `submit` is both at once.
+ * Only `accept` changes it. `propose` computes a change without making it, so that a server can store it first;
+ * `submit` does both.
  */
 
 import {
@@ -181,7 +181,7 @@ export class Match<G extends GameTypes> {
     return this.now.decisions[watcherIndex(watcher, this.seats)];
   }
 
-  /** For whoever drives bots or clocks: `asked` in the perspective of a seat, without the rest of it. */
+  /** For bots and clocks: `asked` of the seat's perspective, without the rest of it. */
   isAsked(seat: Seat): boolean {
     return this.now.shown[seat].asked;
   }
@@ -202,7 +202,7 @@ export class Match<G extends GameTypes> {
     return this.outcome ? [] : owing(this.game, this.now.position.state);
   }
 
-  /** What whoever keeps the time goes by. Nothing in it is secret. */
+  /** The open window as far as it is public. Clocks use nothing else. */
   window(): OpenWindow | null {
     return this.outcome ? null : windowOf(this.game, this.now.position.state);
   }
@@ -289,7 +289,7 @@ export class Match<G extends GameTypes> {
     return proposal;
   }
 
-  /** Everything; with a change, as it will be once that is accepted. Whoever hands it out asks for the outcome first. */
+  /** The whole match, secrets included: give it to nobody before the outcome. With a change: as it will be after it. */
   record(change?: Change<G>): MatchRecord<G['move']> {
     const { outcome, state } = (change?.after ?? this.now).position;
     const past = this.madeBefore();

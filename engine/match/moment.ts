@@ -1,4 +1,4 @@
-/** Where a match stands between two entries of its log. */
+/** A moment: all that a match knows between two entries of its log. */
 
 import {
   type Game,

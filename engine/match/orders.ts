@@ -1,4 +1,4 @@
-/** Standing orders: what seats left to be answered for them when a secret window opens. */
+/** Carries out standing orders: the answers that seats prepared for secret windows. */
 
 import type { GameTypes } from '../game.ts';
 import { windowOf } from '../windows.ts';
@@ -6,7 +6,7 @@ import { type Applied, applyEntry } from './apply.ts';
 import type { MatchConfig } from './config.ts';
 import type { Moment } from './moment.ts';
 
-/** What standing orders do because the window of `now` was not open in `before`. `at`: the number of entries so far. */
+/** The standing orders for a window that is open `now` and was not `before`. `at`: the number of entries so far. */
 export function carryOutOrders<G extends GameTypes>(
   config: MatchConfig<G>,
   before: Moment<G>,

@@ -1,4 +1,4 @@
-/** Works out what a request would make of a match, without making it. */
+/** Computes the change that a request would make to a match, without making it. */
 
 import type { Game, GameTypes, Refusal, Seat } from '../game.ts';
 import type { HouseReason } from '../house-words.ts';

@@ -1,4 +1,4 @@
-/** Entries of a log, read and applied again: they need no decision and no standing order, but must be legal. */
+/** Reads stored entries and applies them again. Each must be legal; decisions and standing orders are not needed. */
 
 import type { GameTypes } from '../game.ts';
 import type { Entry } from '../record.ts';

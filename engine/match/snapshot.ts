@@ -1,4 +1,4 @@
-/** What a store keeps of a match beside its log, and how a newer version of the rules goes on from it. */
+/** The snapshot of a match that is stored beside its log. A newer version of the rules can go on from it. */
 
 import type { Game, GameTypes, Level, Outcome } from '../game.ts';
 import type { OptionValue } from '../options.ts';

@@ -1,4 +1,4 @@
-/** Where a match begins: at its opening, or in the middle of what a store kept of it. */
+/** The start of a `Match` object: a new match, or one restored from a store. */
 
 import type { Game, GameTypes, HouseEvent } from '../game.ts';
 import { type OptionValue, readOptions } from '../options.ts';

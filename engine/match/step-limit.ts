@@ -1,9 +1,10 @@
 /**
- * How much a seat may try out. Since the last step that settled something before all, it makes at most so many entries:
- * answers made again, withdrawals, what may be done at any time, steps taken back. So nobody can fill log or memory.
- * Then it may do what the clock would do for it, and nothing else is listed; so nobody is stuck.
+ * Limits how much a seat can try out before it settles something that everybody is told.
  *
- * The count follows from what the seat itself did and what everybody was told.
+ * Changed answers, withdrawals, undos and moves at any time count as trials. At the limit only the move of `lapse` is
+ * left. So log and memory stay bounded, and nobody is stuck.
+ *
+ * The count follows from the seat's own entries and from what everybody was told.
  */
 
 import type { Game, GameTypes, Seat } from '../game.ts';
@@ -31,7 +32,7 @@ export function isWithinLimit<G extends GameTypes>(
   return !isAtLimit(steps) || (owes(game, state, seat) && sameJson(game.lapse(state, seat), move));
 }
 
-/** What every watcher is shown: whoever is at the limit, no move that would be refused. */
+/** The situation shown to each watcher. At the limit it lists no move that would be refused. */
 export function shownWithin<G extends GameTypes>(
   game: Game<G>,
   { state, outcome, shown }: Position<G>,

@@ -1,9 +1,9 @@
 /**
- * Steps, and how they are taken back: the position before a step is rebuilt, and what others did at any time after it,
- * unnoticed by the seat, is played again. If something of that would be told otherwise, the step stays.
+ * Plays steps and takes them back. Undo rebuilds the position before the step, then replays later moves of others that
+ * the seat did not notice. If one of those would tell something else, the step cannot be taken back.
  *
- * Only one seat at a time has steps to take back: in a window every step binds (another answer, or withdrawing it, is
- * the way back there), what may be done at any time binds, and whoever notices a step of another loses their undo.
+ * Only one seat at a time can undo. Answers to a window and moves at any time cannot be undone; an answer can be
+ * changed or withdrawn instead. A seat that notices another seat's step loses its undo.
  */
 
 import { type Game, type GameTypes, type HouseEvent, type Seat, watcherAt } from '../game.ts';

@@ -1,4 +1,4 @@
-/** Records of older versions, and the older part of a match that went on under newer rules, in the terms of these. */
+/** Translates records and matches of older versions into entries of the current rules. */
 
 import type { Game, GameTypes, Seat } from '../game.ts';
 import type { Entry, MatchRecord } from '../record.ts';
