@@ -24,11 +24,11 @@ import {
   type Status,
   seatOfNovice,
 } from '../rules/state.ts';
-import { Belief, type Hearing, type Mark, OTHER } from './belief.ts';
+import { Belief, type Hearing, type Mark } from './belief.ts';
 import { type Deck, type Hidden, Joint } from './joint.ts';
+import { pointChances, stageChances } from './marginals.ts';
 import { type MotionModel, UNIFORM_MODEL } from './motion-model.ts';
 import { StepChances } from './step-chances.ts';
-import { STAGES } from './transition.ts';
 
 /** What everybody knows of a novice, and what this seat believes of her. */
 export interface Followed {
@@ -360,43 +360,12 @@ export class Beliefs {
 
   /** By hidden novice and point: how likely she is there. */
   points(): Map<Figure, Float64Array> {
-    const marginals = new Map<Figure, Float64Array>();
-    this.visit((figure, { row }, _stage, weights, factor) => {
-      const sum = marginals.get(figure) ?? new Float64Array(row);
-      for (let point = 1; point < row; point++) sum[point] += factor * weights[point];
-      marginals.set(figure, sum);
-    });
-    return marginals;
+    return pointChances(this.current(), this.followed());
   }
 
   /** By hidden novice and stage: how likely she is that far. */
   stages(): Map<Figure, number[]> {
-    const marginals = new Map<Figure, number[]>();
-    this.visit((figure, { row }, stage, weights, factor) => {
-      const sum = marginals.get(figure) ?? new Array<number>(STAGES).fill(0);
-      for (let point = 1; point < row; point++) sum[stage] += factor * weights[point];
-      marginals.set(figure, sum);
-    });
-    return marginals;
-  }
-
-  /** Whatever is possible, point by point. */
-  private visit(
-    each: (figure: Figure, belief: Belief, stage: number, weights: Float64Array, factor: number) => void,
-  ): void {
-    const factors = this.current().factors();
-    this.followed().forEach(({ figure, belief }, place) => {
-      for (const plane of belief.planes()) {
-        for (let stage = 0; stage < STAGES; stage++) {
-          for (let wish = 0; wish < belief.wishes; wish++) {
-            const factor = plane.factor * factors[place][2 * wish + (plane.blessing === OTHER ? 0 : 1)];
-            if (factor <= 0) continue;
-            const from = belief.index(stage, wish);
-            each(figure, belief, stage, plane.weights.subarray(from, from + belief.row), factor);
-          }
-        }
-      }
-    });
+    return stageChances(this.current(), this.followed());
   }
 }
 
