@@ -31,7 +31,7 @@ export const REDUCER_GAMES = 'boardgame.io reducer, whole games';
 export const CLIENT = 'boardgame.io client';
 
 const TIC_TAC_TOE_GOAL: Goal = { times: 200 };
-const SHELF_GOAL: Goal = { times: 50 };
+const GAME_GOAL: Goal = { times: 50 };
 /** A move of these may be a whole plan: how many are made in a second says little, and whole games are counted. */
 const IN_GAMES: Readonly<Partial<Record<string, Goal>>> = { nuns: { times: 0.2 } };
 const VIEW_GOAL: Goal = { below: 1000 };
@@ -103,8 +103,8 @@ const asGame =
     return 1;
   };
 
-export function shelfRules(occasion: Occasion): Subject {
-  const subject = bareRules(occasion, SHELF_GOAL);
+export function rulesOfGame(occasion: Occasion): Subject {
+  const subject = bareRules(occasion, GAME_GOAL);
   const goal = IN_GAMES[occasion.game.id];
   if (!goal) return subject;
   return { ...subject, unit: 'games/s', peer: REDUCER_GAMES, goal, batch: asGame(subject.batch) };
@@ -160,13 +160,13 @@ function seatCounts({ seats: { min, max } }: AnyGame): number[] {
   return Array.from({ length: max - min + 1 }, (_none, index) => min + index);
 }
 
-/** Everything, measure by measure: peers first, then tic-tac-toe, then the games of the shelf. */
+/** Everything, measure by measure: peers first, then tic-tac-toe, then the games of the list. */
 export function subjects(
   botsByGame: readonly GameBots[],
   { reducer, client }: Peer,
   seed: string,
 ): Subject[] {
-  const shelf = botsByGame.map(({ game }) => game);
+  const games = botsByGame.map(({ game }) => game);
   const generator = (name: string) => new ChaCha8(stretchSeed(`${seed} ${name}`));
   const atTable = (game: AnyGame, seats: number): Occasion => ({
     game,
@@ -174,8 +174,8 @@ export function subjects(
     rng: generator(`${game.id} ${seats}`),
   });
   const fixture = atTable(ticTacToe, 2);
-  const everyCount = shelf.flatMap((game) => seatCounts(game).map((seats) => atTable(game, seats)));
-  const fullTables = shelf.map((game) => atTable(game, game.seats.max));
+  const everyCount = games.flatMap((game) => seatCounts(game).map((seats) => atTable(game, seats)));
+  const fullTables = games.map((game) => atTable(game, game.seats.max));
   const peerRng = generator('peer');
   const peer = { seats: 2, unit: 'moves/s', peer: null, goal: null } as const;
   return [
@@ -188,7 +188,7 @@ export function subjects(
       batch: asGame(() => reducer(peerRng)),
     },
     bareRules(fixture, TIC_TAC_TOE_GOAL),
-    ...everyCount.map(shelfRules),
+    ...everyCount.map(rulesOfGame),
     { ...peer, measure: 'through the match', name: CLIENT, batch: () => client(peerRng) },
     throughMatch(fixture),
     ...fullTables.map(throughMatch),

@@ -215,7 +215,7 @@ export function optionsOf(
   const { reason, params } = read.refusal;
   const unknown = reason === 'optionUnknown' ? String(params?.option) : '';
   const words = houseWords[language].refusal(read.refusal);
-  const text = gameEntries.find((shelved) => shelved.game === game)?.text[language];
+  const text = gameEntries.find((entry) => entry.game === game)?.text[language];
   const voice = { reader: 'gallery', name: String } as const;
   const wrong = words ?? text?.refusal(read.refusal, voice) ?? reason;
   throw new UsageError(orMeant(wrong, unknown, Object.keys(table), errors));

@@ -20,7 +20,7 @@ import type { Screen } from './terminal/screen.ts';
 import { cliWords } from './words/index.ts';
 
 interface Draft {
-  readonly shelved: GameEntry;
+  readonly entry: GameEntry;
   readonly seats: number;
   /** By seat, for as many as the game could have. */
   readonly sitting: readonly ('person' | (typeof LEVELS)[number])[];
@@ -47,10 +47,10 @@ function turned<Value>(values: readonly Value[], value: Value, by: 1 | -1): Valu
   return values[(values.indexOf(value) + by + values.length) % values.length];
 }
 
-function draftFor(shelved: GameEntry, language: Language): Draft {
-  const { min, max } = shelved.game.seats;
+function draftFor(entry: GameEntry, language: Language): Draft {
+  const { min, max } = entry.game.seats;
   return {
-    shelved,
+    entry,
     seats: Math.min(max, Math.max(min, 2)),
     sitting: Array.from({ length: max }, (_none, seat) => (seat === 0 ? 'person' : 'fair')),
     names: Array.from({ length: max }, () => null),
@@ -74,18 +74,18 @@ function replaced<Value>(values: readonly Value[], index: number, value: Value):
 
 function gameRow(draft: Draft): Row {
   const { menu } = cliWords[draft.language];
-  const { name, tagline } = draft.shelved.text[draft.language];
+  const { name, tagline } = draft.entry.text[draft.language];
   return {
     choice: { label: menu.row(menu.game, name), detail: tagline },
     turn: (by) => {
-      const shelved = turned(gameEntries, draft.shelved, by);
-      return shelved === draft.shelved ? draft : draftFor(shelved, draft.language);
+      const entry = turned(gameEntries, draft.entry, by);
+      return entry === draft.entry ? draft : draftFor(entry, draft.language);
     },
   };
 }
 
 function seatsRow(draft: Draft): Row {
-  const { min, max } = draft.shelved.game.seats;
+  const { min, max } = draft.entry.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_none, index) => min + index);
   const { menu } = cliWords[draft.language];
   return {
@@ -122,7 +122,7 @@ function valuesOf(spec: OptionSpec): readonly OptionValue[] {
 
 function optionRow(draft: Draft, key: string, spec: OptionSpec, first: boolean): Row {
   const { menu } = cliWords[draft.language];
-  const { name, line, values = {} } = draft.shelved.text[draft.language].options[key];
+  const { name, line, values = {} } = draft.entry.text[draft.language].options[key];
   const value = draft.options[key] ?? defaultOf(spec, draft.seats);
   const shown = typeof value === 'boolean' ? (value ? menu.yes : menu.no) : (values[value] ?? String(value));
   return {
@@ -148,7 +148,7 @@ function languageRow(draft: Draft): Row {
 }
 
 function rowsOf(draft: Draft, chooseGame: boolean): Row[] {
-  const options = Object.entries(optionTable(draft.shelved.game));
+  const options = Object.entries(optionTable(draft.entry.game));
   return [
     ...(chooseGame ? [gameRow(draft)] : []),
     seatsRow(draft),
@@ -189,7 +189,7 @@ export async function menu(
     if (answer.type === 'back') return null;
     if (answer.type === 'choice' && answer.index === start + 1) return null;
     if (answer.type === 'choice' && answer.index === start) {
-      const read = readOptions(draft.shelved.game, draft.seats, draft.options);
+      const read = readOptions(draft.entry.game, draft.seats, draft.options);
       if (read.ok) return agreed(draft, read.options);
       notice = { text: refusalWords(draft, read.refusal), style: 'warning' };
     } else if (answer.type === 'choice' || answer.type === 'turn') {
@@ -203,14 +203,14 @@ export async function menu(
 }
 
 function agreed(draft: Draft, options: Readonly<Record<string, OptionValue>>): TableSetup {
-  const { shelved, aids, language } = draft;
-  return { shelved, chairs: chairsOf(draft), options, aids, language, seed: null };
+  const { entry, aids, language } = draft;
+  return { entry, chairs: chairsOf(draft), options, aids, language, seed: null };
 }
 
 function refusalWords(
-  { shelved, language }: Draft,
+  { entry, language }: Draft,
   refusal: Parameters<(typeof houseWords)['en']['refusal']>[0],
 ): string {
   const voice = { reader: 'gallery', name: String } as const;
-  return houseWords[language].refusal(refusal) ?? shelved.text[language].refusal(refusal, voice);
+  return houseWords[language].refusal(refusal) ?? entry.text[language].refusal(refusal, voice);
 }

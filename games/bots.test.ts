@@ -9,7 +9,7 @@ import { gameEntries } from './entries.ts';
 const pool = new Pool(workerFile('@conclave/games/bot-worker'), 2);
 afterAll(() => pool.close());
 
-test('every game on the shelf has bots', () => {
+test('every game in the list of games has bots', () => {
   expect(Object.keys(botsByGame)).toEqual(gameEntries.map(({ game }) => game.id));
 });
 

@@ -2,7 +2,7 @@ import { LANGUAGES, readOptions } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { gameEntries } from './entries.ts';
 
-test('every game on the shelf has its own id, and words in every language', () => {
+test('every game in the list of games has its own id, and words in every language', () => {
   expect(gameEntries.length).toBeGreaterThan(0);
   expect(new Set(gameEntries.map(({ game }) => game.id)).size).toBe(gameEntries.length);
   for (const { game, text } of gameEntries) {

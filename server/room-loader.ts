@@ -99,7 +99,7 @@ export class RoomLoader {
   }
 }
 
-/** Of the shelf of games; a match of one that is not on it cannot be played. */
+/** From the list of games; a match of one that is not in it cannot be played. */
 export function gameOf(games: ReadonlyMap<string, AnyGame>, id: string): AnyGame {
   const game = games.get(id);
   if (!game) throw new ReplayError(`${id} is not on the shelf`);

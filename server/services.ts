@@ -80,11 +80,11 @@ export async function openServices(
   };
   const warning = await store.warning();
   if (warning !== null) alert(warning);
-  const shelf = new Map(games.map((game) => [game.id, game]));
+  const gamesById = new Map(games.map((game) => [game.id, game]));
   const lobby = new Lobby(store);
-  const rooms = new Rooms(roomServices, new RoomLoader(roomServices, shelf), lobby);
-  const tables = new Tables(roomServices, rooms, lobby, shelf);
-  const rematches = new Rematches(rooms, tables, shelf);
+  const rooms = new Rooms(roomServices, new RoomLoader(roomServices, gamesById), lobby);
+  const tables = new Tables(roomServices, rooms, lobby, gamesById);
+  const rematches = new Rematches(rooms, tables, gamesById);
   const signedIn = new SignedInLines();
   const identities = await Identities.open(store, wall);
   cluster?.listen({

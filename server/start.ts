@@ -1,4 +1,4 @@
-/** A whole server as `conclave serve` runs it: the shelf, bots in threads, the data folder, the web client's files. */
+/** A whole server as `conclave serve` runs it: the list of games, bots in threads, the data folder, the web client's files. */
 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Our server as it is run: every game on the shelf, bots in threads, every move on disk before its answer. */
+/** Our server as it is run: every game in the list of games, bots in threads, every move on disk before its answer. */
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { bench } from '../command.ts';
 import { randomPlay } from '../random-play.ts';
 import type { Report } from '../report.ts';
-import { CLIENT, MEASURES, REDUCER, REDUCER_GAMES, shelfRules, subjects } from '../subjects.ts';
+import { CLIENT, MEASURES, REDUCER, REDUCER_GAMES, rulesOfGame, subjects } from '../subjects.ts';
 import { ticTacToe } from '../tic-tac-toe.ts';
 
 /** One game stands for all: random games of the longest take too long for a test. */
 const BOTS_BY_GAME = [await botsByGame['temple-code']()];
-const SHELF = BOTS_BY_GAME.map(({ game }) => game);
+const GAMES = BOTS_BY_GAME.map(({ game }) => game);
 
 /** Stands for boardgame.io, which only `npm run bench` installs: `peers.long.ts` shows that it plays the same games. */
 const ourselves = (rng: Rng) => randomPlay(ticTacToe, 2, {}, rng);
@@ -32,7 +32,7 @@ describe('npm run bench', () => {
     expect(named('bare rules', REDUCER_GAMES)).toEqual([2]);
     expect(named('through the match', CLIENT)).toEqual([2]);
     for (const measure of MEASURES) expect(named(measure, 'tic-tac-toe')).toEqual([2]);
-    for (const { id, seats } of SHELF) {
+    for (const { id, seats } of GAMES) {
       const counts = Array.from({ length: seats.max - seats.min + 1 }, (_none, index) => seats.min + index);
       expect(named('bare rules', id)).toEqual(counts);
       for (const measure of MEASURES.slice(1)) expect(named(measure, id)).toEqual([seats.max]);
@@ -55,14 +55,14 @@ describe('npm run bench', () => {
       .filter(({ measure }) => measure === 'bare rules')
       .map(({ name, peer, goal }) => ({ name, peer, goal }));
     expect(asked).toContainEqual({ name: 'tic-tac-toe', peer: REDUCER, goal: { times: 200 } });
-    for (const { id } of SHELF)
+    for (const { id } of GAMES)
       expect(asked).toContainEqual({ name: id, peer: REDUCER, goal: { times: 50 } });
   });
 
   test('Nuns, whose move may be a whole plan, is counted in whole games, and so is its peer', async () => {
     const { game } = await botsByGame.nuns();
     const rng = new ChaCha8(stretchSeed('whole games'));
-    const { unit, peer, goal, batch } = shelfRules({ game, seats: 2, rng });
+    const { unit, peer, goal, batch } = rulesOfGame({ game, seats: 2, rng });
     expect({ unit, peer, goal }).toEqual({ unit: 'games/s', peer: REDUCER_GAMES, goal: { times: 0.2 } });
     expect(batch()).toBe(1);
     const reducer = subjects(BOTS_BY_GAME, PEER, 'test').find(({ name }) => name === REDUCER_GAMES);

@@ -15,7 +15,7 @@ export const gamesCommand: Command = {
     if (parsed.given('json')) return printJson(io.output, { games: gameEntries.map(listing) });
     printLines(
       io.output,
-      gameEntries.flatMap((shelved) => gameLines(shelved, context)),
+      gameEntries.flatMap((entry) => gameLines(entry, context)),
       coloured(io, io.output),
     );
   },

@@ -50,8 +50,8 @@ export const playCommand: Command = {
     if (parsed.given('friends')) throw new UsageError(context.words.errors.onlyWith('--friends', '--server'));
     const opened = await matchOf(parsed, context);
     if (opened) return playThrough(context, plain, opened, beat);
-    const shelved = gameOf(parsed, context.words.errors);
-    return playFromMenu(context, plain, beat, shelved);
+    const entry = gameOf(parsed, context.words.errors);
+    return playFromMenu(context, plain, beat, entry);
   },
 };
 
@@ -87,14 +87,14 @@ async function matchOf(parsed: Parsed, { io, language, words }: Context): Promis
     if (given) throw new UsageError(errors.notTogether(`--${given}`, '--load'));
     return loadedMatch(parsed, language, words);
   }
-  const shelved = gameOf(parsed, errors);
+  const entry = gameOf(parsed, errors);
   const isSet = given || parsed.given('aids');
   if (!isSet && isInteractive(io) && !parsed.given('plain')) return null;
-  const { game } = shelved;
+  const { game } = entry;
   const seats = seatsOf(parsed, game, errors, language);
   const seed = parsed.text('seed');
   const setup: TableSetup = {
-    shelved,
+    entry,
     chairs: chairsOf(parsed, seats, words),
     options: optionsOf(parsed.all('option'), game, seats, errors, language),
     aids: parsed.given('aids'),
@@ -105,10 +105,9 @@ async function matchOf(parsed: Parsed, { io, language, words }: Context): Promis
 }
 
 async function loadedMatch(parsed: Parsed, language: Language, words: CliWords): Promise<OpenMatch> {
-  const { shelved, match } = await loadRecord(parsed.text('load') ?? '', words.errors);
+  const { entry, match } = await loadRecord(parsed.text('load') ?? '', words.errors);
   const [id] = parsed.positionals;
-  if (id !== undefined && id !== shelved.game.id)
-    throw new UsageError(words.errors.notTogether(id, '--load'));
+  if (id !== undefined && id !== entry.game.id) throw new UsageError(words.errors.notTogether(id, '--load'));
   const sitting = Array.from({ length: match.seats }, (_none, seat) => match.sitting(seat));
   const names = namesOf(parsed, sitting.filter((level) => level === null).length, words.errors);
   const chairs = named(
@@ -117,7 +116,7 @@ async function loadedMatch(parsed: Parsed, language: Language, words: CliWords):
       return { kind: 'person', name: names.shift() ?? houseName(seat) } as const;
     }),
   );
-  return { shelved, match, chairs, aids: parsed.given('aids'), language };
+  return { entry, match, chairs, aids: parsed.given('aids'), language };
 }
 
 export function chairsOf(parsed: Parsed, seats: number, words: CliWords): Chair[] {

@@ -21,13 +21,13 @@ export const replayCommand: Command = {
     const { errors, tools } = words;
     const file = parsed.positionals.at(0);
     if (file === undefined) throw new UsageError(errors.missing(errors.file));
-    const { match, record, shelved } = await loadRecord(file, errors);
+    const { match, record, entry } = await loadRecord(file, errors);
     const eyes = eyesOf(parsed, match, errors);
     const chairs = Array.from({ length: match.seats }, (_none, seat) => ({
       kind: 'person' as const,
       name: houseName(seat),
     }));
-    const table = wordsIn(language, shelved.text);
+    const table = wordsIn(language, entry.text);
     const watcher = eyes === 'all' ? 'gallery' : eyes;
     const voice = voiceOf(watcher, chairs);
     const chronicle = toldTo(match, eyes).map((event) => sentenceOf(table, event, voice));
@@ -45,9 +45,9 @@ export const replayCommand: Command = {
       ...chronicle.map((text): Line => ({ text })),
       BLANK,
       ...(outcome ? [...endingLines({ words: table, perspective, outcome, voice }), BLANK] : []),
-      ...(record.version === shelved.game.version
+      ...(record.version === entry.game.version
         ? []
-        : [{ text: tools.readAs(record.version, shelved.game.version) }]),
+        : [{ text: tools.readAs(record.version, entry.game.version) }]),
       { text: record.end ? tools.verified(entries, match.hash()) : tools.running(entries), style: 'good' },
     ];
     printLines(io.output, lines, coloured(io, io.output));

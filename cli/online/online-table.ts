@@ -38,17 +38,17 @@ const NO_MORE_TIME: Refusal = { rule: 'house', reason: 'noMoreTime' };
 export class OnlineTable {
   private readonly screen: Screen;
   private readonly api: ServerApi;
-  private readonly shelved: GameEntry;
+  private readonly entry: GameEntry;
   private online: OnlineMatch;
   private language: Language;
   private notice: Line | null = null;
   private newsFrom = 0;
   private left = false;
 
-  constructor(screen: Screen, api: ServerApi, shelved: GameEntry, table: MatchSummary, language: Language) {
+  constructor(screen: Screen, api: ServerApi, entry: GameEntry, table: MatchSummary, language: Language) {
     this.screen = screen;
     this.api = api;
-    this.shelved = shelved;
+    this.entry = entry;
     this.language = language;
     this.online = new OnlineMatch(api.origin, api.cookie, table, api.invite);
   }
@@ -77,7 +77,7 @@ export class OnlineTable {
   /** Played by another version of the rules than this program has: nothing of it can be drawn. */
   private get hasOtherRules(): boolean {
     const { status, version } = this.online.table;
-    return status !== 'open' && version !== this.shelved.game.version;
+    return status !== 'open' && version !== this.entry.game.version;
   }
 
   private async advance(): Promise<void> {
@@ -261,9 +261,9 @@ export class OnlineTable {
   }
 
   private page(perspective: AnyPerspective): { page: Page; rows: MoveRow[] } {
-    const { words, shelved } = this;
+    const { words, entry } = this;
     const voice = this.voice();
-    const rows = moveRows(words, perspective, shelved.game.open, voice);
+    const rows = moveRows(words, perspective, entry.game.open, voice);
     const lost =
       this.client.state === 'live'
         ? null
@@ -338,7 +338,7 @@ export class OnlineTable {
   }
 
   private get words(): AllWords {
-    const text: AnyText = this.shelved.text;
+    const text: AnyText = this.entry.text;
     return wordsIn(this.language, text);
   }
 

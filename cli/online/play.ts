@@ -23,8 +23,8 @@ export async function playOnline(parsed: Parsed, context: Context, plain: boolea
   const api = new ServerApi(address.origin, words.online, io.env);
   await api.enter(name ?? houseName(0), name !== undefined);
   const table = await (open ? open(api) : api.look(address.match ?? '', address.invite));
-  const shelved = gameEntries.find(({ game }) => game.id === table.game);
-  if (!shelved)
+  const entry = gameEntries.find(({ game }) => game.id === table.game);
+  if (!entry)
     throw new Failure(
       words.errors.unknownGame(
         table.game,
@@ -32,7 +32,7 @@ export async function playOnline(parsed: Parsed, context: Context, plain: boolea
       ),
     );
   const farewell = await onScreen(io, plain, (screen) =>
-    new OnlineTable(screen, api, shelved, table, language).run(),
+    new OnlineTable(screen, api, entry, table, language).run(),
   );
   printLines(io.output, farewell, coloured(io, io.output));
 }

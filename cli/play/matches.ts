@@ -12,30 +12,30 @@ import { LocalTable } from './local-table.ts';
 import type { TableSetup } from './table-setup.ts';
 
 export interface OpenMatch {
-  readonly shelved: GameEntry;
+  readonly entry: GameEntry;
   readonly chairs: readonly Chair[];
   readonly match: AnyMatch;
   readonly aids: boolean;
   readonly language: Language;
 }
 
-export function openMatch({ shelved, chairs, options, aids, language, seed }: TableSetup): OpenMatch {
-  const match: AnyMatch = Match.open(shelved.game, chairs.length, options, seed ?? freshSeed());
+export function openMatch({ entry, chairs, options, aids, language, seed }: TableSetup): OpenMatch {
+  const match: AnyMatch = Match.open(entry.game, chairs.length, options, seed ?? freshSeed());
   seatBots(match, chairs);
-  return { shelved, chairs, match, aids, language };
+  return { entry, chairs, match, aids, language };
 }
 
 /** Plays until nobody wants another match; what is worth reading afterwards. */
 export async function playMatches(screen: Screen, first: OpenMatch, beat: number): Promise<readonly Line[]> {
-  const gameBots: GameBots = await botsByGame[first.shelved.game.id]();
+  const gameBots: GameBots = await botsByGame[first.entry.game.id]();
   // Bots draw from a generator of their own, never from the match's.
   const rng = new ChaCha8(freshSeed());
   for (let opened = first; ; ) {
-    const { match, chairs, shelved, aids, language } = opened;
+    const { match, chairs, entry, aids, language } = opened;
     const table = new LocalTable(screen, {
       match,
       chairs,
-      text: shelved.text,
+      text: entry.text,
       gameBots,
       language,
       beat,
@@ -46,6 +46,6 @@ export async function playMatches(screen: Screen, first: OpenMatch, beat: number
     const parting = await table.run();
     if (parting.how === 'left') return parting.farewell;
     const { options } = match;
-    opened = openMatch({ shelved, chairs, options, aids, language: parting.language, seed: null });
+    opened = openMatch({ entry, chairs, options, aids, language: parting.language, seed: null });
   }
 }

@@ -37,7 +37,7 @@ async function write(file: string, flags: 'w' | 'wx', text: string): Promise<voi
 }
 
 export interface Loaded {
-  readonly shelved: GameEntry;
+  readonly entry: GameEntry;
   readonly record: MatchRecord<unknown>;
   readonly match: AnyMatch;
 }
@@ -45,8 +45,8 @@ export interface Loaded {
 export async function loadRecord(file: string, errors: ErrorWords): Promise<Loaded> {
   const record = parseRecord(await readJson(file, errors));
   if (!record) throw new Failure(errors.notARecord(file));
-  const shelved = gameEntries.find(({ game }) => game.id === record.game);
-  if (!shelved)
+  const entry = gameEntries.find(({ game }) => game.id === record.game);
+  if (!entry)
     throw new Failure(
       errors.unknownGame(
         record.game,
@@ -54,7 +54,7 @@ export async function loadRecord(file: string, errors: ErrorWords): Promise<Load
       ),
     );
   try {
-    return { shelved, record, match: Match.replay(shelved.game, record) };
+    return { entry, record, match: Match.replay(entry.game, record) };
   } catch (error) {
     if (error instanceof ReplayError || error instanceof RangeError) {
       throw new Failure(errors.notReplayable(error.message));

@@ -5,7 +5,7 @@ import type { GameEntry } from '@conclave/games/entries';
 import type { Chair } from './chairs.ts';
 
 export interface TableSetup {
-  readonly shelved: GameEntry;
+  readonly entry: GameEntry;
   readonly chairs: readonly Chair[];
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Whether people may be given hints against each other. */

@@ -1,5 +1,5 @@
 /**
- * Patches over random matches of every game on the shelf: what a guest puts together from them is what the match says
+ * Patches over random matches of every game in the list of games: what a guest puts together from them is what the match says
  * this watcher sees, at every step; who comes back is sent the whole; who drifts notices, and is mended by it.
  */
 

@@ -26,7 +26,7 @@ describe('words', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('the list of games', () => {
   test('every game can be fetched, with its own rules and text', async () => {
     expect(gameEntries.length).toBeGreaterThan(0);
     for (const { game, text } of gameEntries) {

@@ -1,4 +1,4 @@
-/** Little games with every hard feature there is: tests of engine, server and web put them on their shelf. */
+/** Little games with every hard feature there is: tests of engine, server and web put them in their list of games. */
 
 import type { AnyGame } from '../../game.ts';
 import type { AnyText } from '../../words.ts';
