@@ -7,7 +7,6 @@ import {
   DeviceClock,
   type Language,
   type MatchRecord,
-  type Outcome,
   type Refusal,
   type Request,
   type Rng,
@@ -21,14 +20,14 @@ import type { Screen } from '../terminal/screen.ts';
 import { type AllWords, refusalOf, wordsIn } from './all-words.ts';
 import { type Chair, people, voiceOf } from './chairs.ts';
 import { type Dialog, pickOne, readThrough } from './dialogs.ts';
-import { AFTERWARDS, type Ended, endingLines, endPage } from './ending.ts';
 import { fillForm } from './form.ts';
 import { hintLine, TABLE_BUDGET } from './hint.ts';
+import { type EndingTable, farewell, finish } from './match-end.ts';
 import { newsFrom } from './news.ts';
 import { chronicleLines, curtainPage, type MoveRow, moveRows, tablePage } from './pages.ts';
 import { isSystemError, saveRecord } from './record-file.ts';
 import { lookUpRules } from './rules.ts';
-import { savedWords, saveMatch } from './saving.ts';
+import { saveMatch } from './saving.ts';
 import { notUnderstood, readTableCommand, type TableCommand } from './table-commands.ts';
 
 export interface Seating {
@@ -54,10 +53,10 @@ export interface Parting {
   readonly farewell: readonly Line[];
 }
 
-export class LocalTable {
-  private readonly screen: Screen;
+export class LocalTable implements EndingTable {
+  readonly screen: Screen;
   private readonly seating: Seating;
-  private readonly match: AnyMatch;
+  readonly match: AnyMatch;
   private readonly bots: BotsAtTable;
   private readonly clock: DeviceClock;
   private readonly beat: Beat;
@@ -66,9 +65,9 @@ export class LocalTable {
   private holder: Seat | null;
   private language: Language;
   private readonly notes: readonly string[][];
-  private notice: Line | null = null;
+  notice: Line | null = null;
   /** Once saved, the match is kept there: nothing happens any more that the file does not hold. */
-  private savedAs: string | null = null;
+  savedAs: string | null = null;
   private left = false;
 
   constructor(screen: Screen, seating: Seating) {
@@ -90,8 +89,8 @@ export class LocalTable {
 
   async run(): Promise<Parting> {
     while (!this.match.outcome && !this.left) await this.advance();
-    const how = this.match.outcome ? await this.finish(this.match.outcome) : 'left';
-    return { how, language: this.language, farewell: this.farewell() };
+    const how = this.match.outcome ? await finish(this, this.match.outcome) : 'left';
+    return { how, language: this.language, farewell: farewell(this) };
   }
 
   /** One thing happens: a bot moves, a window closes, the keyboard is handed over, or somebody answers their page. */
@@ -208,7 +207,7 @@ export class LocalTable {
     }
   }
 
-  private async carryOut({ name, rest }: TableCommand): Promise<void> {
+  async carryOut({ name, rest }: TableCommand): Promise<void> {
     const { play } = this.words.cli;
     switch (name) {
       case 'help':
@@ -307,42 +306,6 @@ export class LocalTable {
     if (picked === 2) this.left = true;
   }
 
-  private async finish(outcome: Outcome): Promise<Parting['how']> {
-    this.notice = null;
-    for (;;) {
-      const answer = await this.screen.ask(
-        endPage(this.ended(outcome), newsFrom(this.match, this.watcher()), this.notice),
-      );
-      this.notice = null;
-      if (answer.type === 'choice') {
-        const next = AFTERWARDS[answer.index];
-        if (next === 'rematch') return 'rematch';
-        if (next === 'quit') return 'left';
-        if (next === 'saveRecord') await this.save('');
-        if (next === 'chronicle') await this.chronicle();
-      } else if (answer.type === 'line' && answer.text !== '') {
-        const command = readTableCommand(answer.text);
-        if (command?.name === 'quit') return 'left';
-        if (command && AFTER_THE_END.includes(command.name)) await this.carryOut(command);
-        else this.warn(notUnderstood(this.words.cli, answer.text));
-      }
-    }
-  }
-
-  private ended(outcome: Outcome): Ended {
-    const watcher = this.watcher();
-    const perspective = this.match.perspective(watcher);
-    return { words: this.words, perspective, outcome, voice: this.voice(watcher) };
-  }
-
-  private farewell(): Line[] {
-    const { outcome } = this.match;
-    const ending = outcome ? endingLines(this.ended(outcome)) : [];
-    const saved =
-      this.savedAs === null ? [] : [{ text: savedWords(this.dialog, this.match.record(), this.savedAs) }];
-    return [...ending, ...saved];
-  }
-
   private tablePage(handTo: Seat | null): { page: Page; rows: MoveRow[] } {
     const { words, match, notice } = this;
     const watcher = this.watcher();
@@ -367,7 +330,7 @@ export class LocalTable {
     this.language = this.language === 'en' ? 'fr' : 'en';
   }
 
-  private warn(text: string): void {
+  warn(text: string): void {
     this.notice = { text, style: 'warning' };
   }
 
@@ -377,11 +340,11 @@ export class LocalTable {
   }
 
   /** After the end everything lies open, and people read it together. */
-  private watcher(): Watcher {
+  watcher(): Watcher {
     return (this.match.outcome ? this.onlyPerson() : this.holder) ?? 'gallery';
   }
 
-  private voice(watcher: Watcher) {
+  voice(watcher: Watcher) {
     return voiceOf(watcher, this.seating.chairs);
   }
 
@@ -389,7 +352,7 @@ export class LocalTable {
     return this.seating.chairs[seat].name;
   }
 
-  private get words(): AllWords {
+  get words(): AllWords {
     return wordsIn(this.language, this.seating.text);
   }
 
@@ -399,7 +362,6 @@ export class LocalTable {
 }
 
 const NO_MORE_TIME: Refusal = { rule: 'house', reason: 'noMoreTime' };
-const AFTER_THE_END: readonly TableCommand['name'][] = ['help', 'rules', 'chronicle', 'save', 'language'];
 
 function isEnter(answer: Answer): boolean {
   return answer.type === 'line' && answer.text === '';
