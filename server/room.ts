@@ -15,9 +15,9 @@ import { Follower, type FollowingRoom } from './follower.ts';
 import { Idleness } from './idleness.ts';
 import { isSameSecret } from './ids.ts';
 import { type Begun, type Made, MatchLog, type TableNow } from './match-log.ts';
-import { matchSummary } from './match-summary.ts';
 import { checkStart, firstDeal } from './opening.ts';
 import { Presence, type PresenceRoom } from './presence.ts';
+import { loadedSummary } from './room-reading.ts';
 import type { RoomServices } from './room-services.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { requestOf, type StepRequest } from './step-request.ts';
@@ -178,15 +178,6 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
     return this.serial(() => this.take(seat, id, request));
   }
 
-  /** The answer that a move would get. Nothing is made, stored or told. */
-  why(person: string | null, move: unknown, decision: number): Refusal | null {
-    const seat = this.seatOf(person);
-    if (seat === null) throw new Fault('notYours');
-    if (this.isStale) throw new Fault('unavailable');
-    if (!this.match) throw new Fault('notRunning');
-    return this.match.refusal(seat, move, decision);
-  }
-
   private async take(seat: Seat, id: string, request: StepRequest): Promise<Refusal | null> {
     if (this.match && !this.match.outcome && this.match.sitting(seat) !== null)
       await this.make(() => ({ type: 'sit', seat, bot: null }), null);
@@ -258,28 +249,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   }
 
   table(person: string | null): MatchSummary {
-    return matchSummary(
-      this.current,
-      person,
-      (seat) => this.match?.toAct().includes(seat) ?? false,
-      (seat) => ({
-        sitting: this.match?.sitting(seat) ?? null,
-        present: this.presence.isPresent(seat),
-        replaceable: this.absences.isReplaceable(seat),
-      }),
-      this.match?.game.version,
-    );
-  }
-
-  record(): ReturnType<AnyMatch['record']> {
-    if (!this.match?.outcome) throw new Fault('notFinished');
-    return this.match.record();
-  }
-
-  /** A person's perspective, with all they were told. */
-  chronicle(person: string | null): ReturnType<AnyMatch['perspective']> {
-    if (!this.match) throw new Fault('notRunning');
-    return this.match.perspective(this.watcherOf(person));
+    return loadedSummary(this.current, this.match, this.presence, this.absences, person);
   }
 
   say(frame: FrameOf<'said'>, fromPlayer: boolean): void {

@@ -12,6 +12,7 @@ import { isQuestion, readFrame, type Subject, subjectOfFrame, unreadSubject } fr
 import { NewestOnly } from './newest-only.ts';
 import { type Asker, MATCH_COST, type RequestCounter } from './request-limits.ts';
 import type { Room } from './room.ts';
+import { refusalOf } from './room-reading.ts';
 import type { Rooms } from './rooms.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import { SocketLine } from './socket-line.ts';
@@ -208,7 +209,7 @@ export class Connection implements Guest {
 
   private async answerWhy({ match, id, move, decision }: WhyFrame): Promise<void> {
     try {
-      const refusal = (await this.roomOf(match)).why(this.person, move, decision);
+      const refusal = refusalOf(await this.roomOf(match), this.person, move, decision);
       this.line.sendFrame({ type: 'why', match, id, refusal: refusal && written(refusal) });
     } catch (error) {
       this.complainOf(error, { match, id });

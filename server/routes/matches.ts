@@ -20,6 +20,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../errors.ts';
 import type { Room } from '../room.ts';
+import { chronicleOf, recordOf } from '../room-reading.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { addressOf, described, needPerson, personOf, read } from './request.ts';
@@ -145,7 +146,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
   app.get<MatchParams>(
     '/api/matches/:id/record',
     described('The whole record, after the outcome', { query: inviteQuery }),
-    async (request) => (await look(request)).room.record(),
+    async (request) => recordOf((await look(request)).room),
   );
 
   app.get<MatchParams>(
@@ -153,7 +154,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     described('What I was told so far', { query: inviteQuery }),
     async (request) => {
       const { room, person } = await look(request);
-      const { watcher, told, view, outcome } = room.chronicle(person?.id ?? null);
+      const { watcher, told, view, outcome } = chronicleOf(room, person?.id ?? null);
       return { watcher, told, view, outcome };
     },
   );

@@ -1,0 +1,62 @@
+/** Reads from a room: its summary, record and chronicle, and the refusal a move would get. Nothing changes by it. */
+
+import type { AnyMatch, Refusal, Seat, Watcher } from '@conclave/engine';
+import type { MatchSummary } from '@conclave/wire';
+import type { Absences } from './absences.ts';
+import { Fault } from './errors.ts';
+import { matchSummary } from './match-summary.ts';
+import type { Presence } from './presence.ts';
+import type { MatchRow } from './store/store.ts';
+
+/** The room that is read. */
+interface ReadRoom {
+  readonly match: AnyMatch | null;
+  readonly isStale: boolean;
+  seatOf(person: string | null): Seat | null;
+  watcherOf(person: string | null): Watcher;
+}
+
+export function loadedSummary(
+  row: MatchRow,
+  match: AnyMatch | null,
+  presence: Presence,
+  absences: Absences,
+  person: string | null,
+): MatchSummary {
+  return matchSummary(
+    row,
+    person,
+    (seat) => match?.toAct().includes(seat) ?? false,
+    (seat) => ({
+      sitting: match?.sitting(seat) ?? null,
+      present: presence.isPresent(seat),
+      replaceable: absences.isReplaceable(seat),
+    }),
+    match?.game.version,
+  );
+}
+
+export function recordOf({ match }: ReadRoom): ReturnType<AnyMatch['record']> {
+  if (!match?.outcome) throw new Fault('notFinished');
+  return match.record();
+}
+
+/** A person's perspective, with all they were told. */
+export function chronicleOf(room: ReadRoom, person: string | null): ReturnType<AnyMatch['perspective']> {
+  if (!room.match) throw new Fault('notRunning');
+  return room.match.perspective(room.watcherOf(person));
+}
+
+/** The answer that a move would get. Nothing is made, stored or told. */
+export function refusalOf(
+  room: ReadRoom,
+  person: string | null,
+  move: unknown,
+  decision: number,
+): Refusal | null {
+  const seat = room.seatOf(person);
+  if (seat === null) throw new Fault('notYours');
+  if (room.isStale) throw new Fault('unavailable');
+  if (!room.match) throw new Fault('notRunning');
+  return room.match.refusal(seat, move, decision);
+}
