@@ -1,4 +1,4 @@
-/** Those who watch a match: who is there, what each has been sent, and the chat. */
+/** The watchers of one match. It remembers what each was sent, and sends updates, countdowns and chat. */
 
 import type { AnyMatch, Countdown, Watcher } from '@conclave/engine';
 import {

@@ -1,4 +1,4 @@
-/** The lists of matches: for everybody, and one's own. */
+/** The lists of matches: the public ones, and those of one person. */
 
 import type { MatchSummary } from '@conclave/wire';
 import { matchSummary } from './match-summary.ts';
@@ -15,7 +15,7 @@ export class Lobby {
     this.store = store;
   }
 
-  /** Whoever looks from now on has it looked up anew. */
+  /** The next request looks the lists up again. */
   changed(): void {
     this.lists.clear();
   }

@@ -1,7 +1,6 @@
 /**
- * The log of a match that has begun, in memory and in the store: a change is worked out, put on disk, and only then
- * made. What other servers have stored meanwhile is followed. It knows nobody who watches: whoever asks for something
- * does so from one queue, and tells those concerned.
+ * The log of a match that has begun, in memory and in the store. A change is worked out, stored, and only then made;
+ * changes of other servers are followed. The room calls it from one queue and tells the watchers.
  */
 
 import type { AnyMatch, Preview, Refusal, Request, Seat, TableTime } from '@conclave/engine';

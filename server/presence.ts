@@ -1,4 +1,4 @@
-/** Who is at the table, at this server or at another, and since when the others are away. */
+/** Keeps which players are present, at this server or another, and since when the others are away. */
 
 import type { Seat } from '@conclave/engine';
 import { DAY, MINUTE } from '@conclave/engine/time-units';

@@ -1,4 +1,4 @@
-/** The matches in memory: loaded on demand, gone when idle. */
+/** The matches in memory. A room is loaded when a request needs it, and leaves memory when it is idle. */
 
 import { Fault } from './errors.ts';
 import type { Lobby } from './lobby.ts';

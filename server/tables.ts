@@ -1,4 +1,4 @@
-/** Tables: opened, joined, left and closed before the match begins; begun; bots in chairs; ended by agreement. */
+/** The actions on a table: open, join, leave and close it, start the match, seat bots, and agree to end it. */
 
 import { type AnyGame, type Level, Match, type OptionValue, readOptions } from '@conclave/engine';
 import type { CreateBody } from '@conclave/wire';

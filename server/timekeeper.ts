@@ -1,4 +1,4 @@
-/** Keeps the time of a room: closes its windows, lets time run out for whoever is late, and gives more of it. */
+/** Keeps the time of a room: closes its windows, ends the time of late players, and grants more time. */
 
 import {
   type AnyMatch,

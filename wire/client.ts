@@ -1,6 +1,6 @@
 /**
- * One match on a server, as a client follows it: what it knows, kept up to date, and steps that survive a broken
- * connection. A step that was not answered is sent again under the same id, and is answered as the first time.
+ * Follows one match on a server and keeps its perspective up to date. A step that was not answered is sent again under
+ * the same id, so it survives a broken connection.
  */
 
 import type { AnyMove, AnyPerspective, Refusal } from '@conclave/engine';

@@ -1,4 +1,4 @@
-/** A connection that mends itself: it is opened again when it breaks or falls silent, at whichever node then answers. */
+/** A connection that is opened again when it breaks or falls silent. Any server of the cluster may answer. */
 
 import { backoff } from './backoff.ts';
 import { type ClientFrame, HEARTBEAT, PROTOCOL, type ServerFrame, serverFrames } from './frames.ts';

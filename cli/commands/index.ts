@@ -1,3 +1,5 @@
+/** All commands of the `conclave` program, by name. */
+
 import { arenaCommand } from './arena.ts';
 import type { Command } from './command.ts';
 import { gamesCommand } from './games.ts';

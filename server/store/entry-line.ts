@@ -1,6 +1,6 @@
 /**
- * A step as one line of text: how it goes from thread to thread, and how the journal keeps it. What is looked at stands
- * apart; the rest is JSON, which needs neither tabs nor line breaks and is passed on unread.
+ * Writes a step as one line of text, for the journal and for messages between threads. Fields that the store reads are
+ * separated by tabs; the rest is JSON, passed on unread.
  */
 
 import type { Append } from './store.ts';

@@ -1,10 +1,6 @@
 /**
- * Where steps are written first: those of one commit together, in one row at the end of one table. Written at once to
- * the tables in which they are looked up, each step would change half a dozen pages, and the disk has to take every one
- * of them before the step is acknowledged; many steps folded into those tables together change hardly more pages than
- * one.
- *
- * Nobody reads those tables before the journal is folded into them, so where a step stands shows nowhere.
+ * The journal of the SQLite store: all steps of one commit are written as one row, so a commit changes few pages. Later
+ * they are folded into the tables. Nobody reads those tables before that, so the journal never shows.
  */
 
 import { checksum } from './checksum.ts';

@@ -1,6 +1,6 @@
 /**
- * What the server keeps. Everything is asynchronous, so that a store may live in another thread or on another machine.
- * Nothing is true in memory alone, and nothing is visible anywhere before its commit.
+ * The interface of a store and the types of its data. All methods are asynchronous, so a store may run in another
+ * thread or on another machine. Nothing is visible before its commit.
  */
 
 import type { Level, OptionValue, Outcome, Seat, Seed } from '@conclave/engine';
