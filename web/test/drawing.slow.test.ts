@@ -59,7 +59,7 @@ test('a drawing is on another device too, and still there when the page was load
   const other = await visit(browser, { ...calm, storageState: await context.storageState() });
   await other.page.goto(page.url());
   await other.page.waitForSelector('.nr-way-strip li:not(.blank)');
-  expect(await wayOn(other.page)).toEqual(way);
+  await expect.poll(() => wayOn(other.page), { timeout: 30_000 }).toEqual(way);
   expect(other.complaints).toEqual([]);
   await other.context.close();
 
@@ -68,7 +68,7 @@ test('a drawing is on another device too, and still there when the page was load
   for (const line of lines) await line.close();
   await loaded;
   await page.waitForSelector('.nr-way-strip li:not(.blank)');
-  expect(await wayOn(page)).toEqual(way);
+  await expect.poll(() => wayOn(page), { timeout: 30_000 }).toEqual(way);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -129,7 +129,7 @@ function InSheet({ setting, kind, children }: PlacedProps) {
   return (
     <div
       class="tc-stage"
-      style={{ width: `${size.width}px`, height: `${size.height}px` }}
+      style={{ width: `${size.width}px`, height: `${size.height}px`, '--sheet-far': 'var(--far, 1)' }}
       data-scene={sceneName(kind)}
     >
       {kind === 'verdict' && stele && <div class="tc-shade" style={put(shadeOf(stele, arrangement.altar))} />}
@@ -139,7 +139,14 @@ function InSheet({ setting, kind, children }: PlacedProps) {
           style={put({ x: hall.x, y: 0, w: HALL.width * hall.scale, h: size.height })}
         />
       )}
-      <div class="tc-hall" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+      {/* Names in it are fitted to what they are on the screen. */}
+      <div
+        class="tc-hall"
+        style={{
+          transform: `translate(${x}px, ${y}px) scale(${scale})`,
+          '--far': `calc(var(--sheet-far) * ${scale})`,
+        }}
+      >
         {across && <Picture src={hall4} class="tc-hall-picture" />}
         {children}
       </div>
