@@ -135,6 +135,7 @@ const LEFT_OUT = new Set([
   'house-words.test.ts',
   'probes-size.test.ts',
   'mind.test.ts',
+  'mind.slow.test.ts',
   'every-table.slow.test.ts',
 ]);
 
