@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { findProseFaults, sentencesOf } from '../checks/prose.ts';
 import { ROOT } from '../prepare.js';
 
-const FOLDERS = [
-  '.',
-  'docs',
-  'kit',
-  'bench',
-  'games',
-  ...['abbey', 'nuns', 'secret-labyrinth', 'templar', 'temple-code'].map((game) => `games/${game}`),
-];
-const DOCUMENTS = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => posix.join(folder, name)),
-);
+const NO_SOURCES = new Set(['node_modules', 'dist', 'reports', 'coverage']);
+
+/** Those of a folder and of so many levels below it. */
+function documentsIn(folder: string, levels: number): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (NO_SOURCES.has(entry.name) || entry.name.startsWith('.')) return [];
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return levels > 0 ? documentsIn(path, levels - 1) : [];
+    return entry.name.endsWith('.md') ? [path] : [];
+  });
+}
+
+const DOCUMENTS = documentsIn('.', 2);
 
 test('sentences end with a dot, a list item or a heading', () => {
   expect(
