@@ -16,6 +16,5 @@ export function drawing(situation: () => Situation): Drag {
       if (begun) planning.draw(begun);
       else goals.get(point)?.choose();
     },
-    end: () => {},
   };
 }

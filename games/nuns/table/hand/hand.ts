@@ -10,7 +10,7 @@ import { leading, useStepQueue } from './leading.ts';
 import { pinning } from './pinning.ts';
 import { follow } from './pointer.ts';
 import { type Rule, ruling, UNLAID } from './ruling.ts';
-import type { Drag, HandState, Situation } from './states.ts';
+import type { HandState, Situation } from './states.ts';
 
 export interface Hand {
   readonly kind: HandState['kind'];
@@ -51,27 +51,20 @@ export function useHand(camera: Camera, situation: Situation): Hand {
       if (!spot || !drag) return;
       // The camera leaves what is gripped alone.
       spot.dataset.grip = '';
-      follow(camera, down, { ...drag, end: () => delete spot.dataset.grip });
+      follow(camera, down, drag, () => delete spot.dataset.grip);
     },
     pressFigure: (down) => {
       if (down.button !== 0) return;
       const { phase } = now().props.view;
       const drag = phase === 'guardMove' ? leading(now, queue) : drawing(now);
-      follow(camera, down, withoutClick(drag));
+      let moved = false;
+      const pass = (point: Point) => {
+        moved = true;
+        drag.pass(point);
+      };
+      // A figure under the pointer at the end of a drag gets no click.
+      follow(camera, down, { ...drag, pass }, () => moved && swallowClick());
     },
-  };
-}
-
-/** A figure under the pointer at the end of a drag gets no click. */
-function withoutClick(drag: Drag): Drag {
-  let end = drag.end;
-  return {
-    ...drag,
-    pass: (point) => {
-      end = swallowClick;
-      drag.pass(point);
-    },
-    end: () => end(),
   };
 }
 

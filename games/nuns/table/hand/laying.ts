@@ -9,6 +9,5 @@ export function laying(from: Point, change: ChangeRule): Drag {
     kind: 'laying',
     pass: (to) =>
       change((now) => (to === from && now?.from !== from ? now : { from, to: to === from ? null : to })),
-    end: () => {},
   };
 }

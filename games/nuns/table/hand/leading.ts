@@ -49,6 +49,5 @@ export function leading(situation: () => Situation, queue: StepQueue): Drag {
       heading = point;
       queue(point);
     },
-    end: () => {},
   };
 }

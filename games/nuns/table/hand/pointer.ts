@@ -7,7 +7,7 @@ import type { Drag } from './states.ts';
 /** How near the pointer must come to a point, in units of the plan. */
 const REACH = 38;
 
-export function follow(camera: Camera, down: PointerEvent, drag: Drag): void {
+export function follow(camera: Camera, down: PointerEvent, drag: Drag, end: () => void): void {
   const { pointerId } = down;
   const pointAt = ({ clientX, clientY }: PointerEvent) => {
     const { x, y } = camera.toBoard({ x: clientX, y: clientY });
@@ -27,7 +27,7 @@ export function follow(camera: Camera, down: PointerEvent, drag: Drag): void {
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', stop);
     removeEventListener('pointercancel', stop);
-    drag.end();
+    end();
   };
   addEventListener('pointermove', move);
   addEventListener('pointerup', stop);

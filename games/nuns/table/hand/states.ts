@@ -21,11 +21,9 @@ export interface HandState {
   press(point: Point): Drag | null;
 }
 
-/** The state while the pointer is held down. */
+/** The state while the pointer is held down. When it is released or cancelled, what was done stays. */
 export interface Drag {
   readonly kind: 'drawing' | 'leading' | 'laying';
   /** The pointer comes to another point. */
   pass(point: Point): void;
-  /** The pointer is released, or the browser cancels it. What was done stays. */
-  end(): void;
 }
