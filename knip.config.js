@@ -18,12 +18,13 @@ export default {
       entry: ['scripts/*.js', 'scripts/test/*.ts'],
       project: ['scripts/**/*.{js,ts}'],
     },
-    // Read by web's build as a text; run by hand; run by `npm run bench`.
+    // Read by web's build as a text; run by hand; run by `npm run bench`; run by `chromium.js`.
     web: {
       entry: [
         'service-worker.js',
         'draw-icons.js',
         'measure-frames.js',
+        'unpack-chromium.js',
         'test/tables/*.tables.ts',
         'test/*.long.ts',
       ],

@@ -23,8 +23,7 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** The package unpacks into the folder of temporary files, whatever that is. */
-const UNPACK = "await (await import('@sparticuz/chromium')).default.executablePath()";
+const UNPACK = join(import.meta.dirname, 'unpack-chromium.js');
 
 /**
  * Unpacks the packaged browser, unless that was done. Several processes may ask at the same time: each unpacks into a
@@ -38,10 +37,7 @@ export async function unpacked(folder) {
   if (existsSync(path)) return path;
   const fresh = mkdtempSync(`${folder}.`);
   try {
-    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', UNPACK], {
-      cwd: import.meta.dirname,
-      env: { ...process.env, TMPDIR: fresh },
-    });
+    await promisify(execFile)(process.execPath, [UNPACK], { env: { ...process.env, TMPDIR: fresh } });
     renameSync(fresh, folder);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });

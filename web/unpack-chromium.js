@@ -1,0 +1,5 @@
+/** A program: unpacks the packaged Chromium into the folder of temporary files. */
+
+import packaged from '@sparticuz/chromium';
+
+await packaged.executablePath();
