@@ -22,7 +22,10 @@ function slipsAllowed({ length }: string): number {
   return length < 8 ? 2 : 3;
 }
 
-/** Letters left out, put in, mistaken, or two of them in the wrong order: the fewest that lead from one to the other. */
+/**
+ * The number of mistakes that lead from one word to the other: letters left out, added, changed, or two of them
+ * exchanged.
+ */
 function slipsBetween(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_none, column) => column)];
   for (let row = 1; row <= from.length; row++) {

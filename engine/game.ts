@@ -152,9 +152,10 @@ interface Rules<G extends GameTypes> {
   /** A running match of an older version. */
   migrate?(state: unknown, from: number): G['state'];
   /**
-   * A record of an older version, whole or up to some entry, in the terms of this one: played by these rules it leads to
-   * where `migrate` leads from its last state, and tells the same, but for what a seat told itself. `null`: it cannot be.
-   * Of a match that crossed several upgrades, what stands before its version's own entries is in these terms already.
+   * A record of an older version, whole or up to some entry, in the terms of this one. Played by these rules it leads
+   * to where `migrate` leads from its last state. It tells the same, except what a seat told itself. `null` where that
+   * is impossible. If the match crossed several upgrades, older entries are already in the terms of this record's
+   * version.
    */
   upgrade?(record: MatchRecord<unknown>): MatchRecord<unknown> | null;
 }

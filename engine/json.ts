@@ -63,8 +63,8 @@ export function stableHash(value: unknown): string {
 }
 
 /**
- * The path of the first part that is not plain JSON (undefined, NaN, a function, a class, a hole, a cycle's depth),
- * or `null` where all is plain.
+ * The path of the first part that is not plain JSON, or `null` where all is plain. Not plain are undefined, NaN, a
+ * function, a class, a hole, and a cycle by its depth.
  */
 export function notPlain(value: unknown, path = '$'): string | null {
   if (path.length > 2000) return path;

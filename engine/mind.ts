@@ -32,7 +32,9 @@ export type MindMaker<G extends GameTypes> = (
 export interface Thought<Move> {
   /** `null`: nothing (only as an answer to "do you want to interject?"). */
   readonly move: Move | null;
-  /** What it means to do after that, in the same turn, as far as it is decided: a way is walked step by step. */
+  /**
+   * What it means to do later in the same turn, as far as it is decided. A way, for example, is walked step by step.
+   */
   readonly further?: readonly Move[];
   /** A key of the game's text. */
   readonly why: { readonly key: string; readonly params: Readonly<Record<string, OptionValue>> };

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4), synchronous and the same everywhere: Node's and the browser's own differ in shape. */
+/** SHA-256 (FIPS 180-4), synchronous and the same everywhere. Node's own and the browser's differ in form. */
 
 const PRIMES: number[] = [];
 for (let n = 2; PRIMES.length < 64; n++) {

@@ -14,8 +14,8 @@ export interface Step<G extends GameTypes> {
   readonly state: G['state'];
   readonly told: readonly Telling<G['event']>[];
   /**
-   * The step binds: the mover learnt something, chance spoke, somebody else is to act now, a window was open, it could be
-   * made at any time, or the game is over.
+   * Whether the step binds. It does if the mover learnt something, chance was drawn, or somebody else is to act now. It
+   * also does if a window was open, the move is possible at any time, or the game is over.
    */
   readonly sealed: boolean;
 }

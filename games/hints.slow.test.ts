@@ -1,4 +1,7 @@
-/** Hints say what is true: that there is no choice only where there is none, and a whole move where more than a step is meant. */
+/**
+ * Hints are true: they say that there is no choice only where that is so, and mean a whole move where it has several
+ * steps.
+ */
 
 import { consult, playMatch } from '@conclave/bots';
 import { type AnyMatch, type AnyMove, ChaCha8, canonical, Match, type Seat, sha256 } from '@conclave/engine';

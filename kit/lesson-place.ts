@@ -68,7 +68,10 @@ function spotsOf(layout: LessonLayout): readonly Spot[] {
   return [...besides(layout, beside), ...(topic ? besides(layout, topic) : []), ...edges];
 }
 
-/** Lying on its topic is worst, then on something to be chosen, then on what is read; then the way to what it stands beside. */
+/**
+ * Lying on its topic is worst, then on something to choose, then on what is read. Last counts the distance to its
+ * topic.
+ */
 function cost(box: Box, { page, beside, topic, lit, kept }: LessonLayout): number {
   const isWhole = topic !== null && topic.width * topic.height > WHOLE * page.width * page.height;
   const hidden = topic ? hiddenPart(box, topic) : 0;

@@ -89,7 +89,7 @@ export function Banner({ title, time = null, class: extra, children, actions }: 
   );
 }
 
-/** How long a window stays open: seconds, a line that drains away at the foot of what it stands in, more of it for all. */
+/** How long a window stays open, in seconds: a line that drains away at its foot. It may be given more for all. */
 export function WindowClock({ time: { closes, length, say, more } }: { time: WindowTime }) {
   const remaining = useMemo(() => Math.max(0, closes - performance.now()), [closes]);
   return (

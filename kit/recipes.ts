@@ -1,4 +1,4 @@
-/** What every sound is made of: tones and noise with their times, in seconds and hertz. */
+/** The recipe of every sound: tones and noise with their times, in seconds and hertz. */
 
 export interface Tone {
   readonly wave: OscillatorType;

@@ -1,4 +1,4 @@
-/** The parts of a table share one bundle, worked out once a rendering. Every game's `Setting` extends this one. */
+/** The bundle that the parts of a table share, computed once for each rendering. Every game's `Setting` extends it. */
 
 import type { GameTypes, Seat } from '@conclave/engine';
 import type { BoardProps } from './table.ts';

@@ -1,4 +1,4 @@
-/** A drawing that is costly and seldom changes: it is drawn again only when a value of `of` changes. */
+/** A costly drawing that seldom changes. It is drawn again only when a value of `of` changes. */
 
 import { Component, type ComponentChildren } from 'preact';
 
@@ -9,8 +9,8 @@ interface StillProps {
 }
 
 /**
- * In place of elements kept by `useMemo`: such an element holds on to the tree in which it was first drawn, that tree
- * to the elements kept before it, and so on; in the end no rendering is ever forgotten.
+ * Used instead of elements kept by `useMemo`. Such an element holds the tree in which it was first drawn, and that tree
+ * holds the elements kept before it. In the end no rendering is ever released.
  */
 export class Still extends Component<StillProps> {
   override shouldComponentUpdate(next: StillProps): boolean {

@@ -209,7 +209,7 @@ export interface GameTable<G extends GameTypes> {
   instruction?(props: InstructionProps<G>): string;
   /** A small picture of the state: for lists, invitations, results. */
   Miniature?(props: MiniatureProps<G['view']>): ComponentChild;
-  /** A move that is made for the player after a beat: the only one there is, and everybody can see that it is. */
+  /** A move that is made for the player after a beat: the only possible one, and everybody can see that it is. */
   forced?(view: G['view'], moves: readonly G['move'][]): G['move'] | null;
   /** What happened a moment ago, in fewer words than the chronicle's. */
   readonly latest?: {

@@ -1,4 +1,6 @@
-/** What becomes of the chair of somebody who is gone: a bot sits in, they take it back, or the others agree to end. */
+/**
+ * Decides about the seat of a player who is gone. A bot takes it, the player takes it back, or the others agree to end.
+ */
 
 import type { AnyMatch, Refusal, Request, Seat } from '@conclave/engine';
 import { Fault } from './errors.ts';

@@ -1,4 +1,4 @@
-/** Where others can reach this server, and whom the address stands for from which somebody comes. */
+/** The addresses at which others reach this server, and the address that counts for a client. */
 
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';

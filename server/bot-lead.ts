@@ -1,6 +1,7 @@
 /**
- * Of the servers that have a match in memory one lets its bots think: a lease that it renews while they do. When it
- * stops doing so, another takes it. Thought about twice, a move would still be made once; it would only be dear.
+ * Lets one of the servers that have a match in memory run its bots. It holds a lease and renews it while the bots
+ * think. When it stops, another server takes the lease. Two servers that think about one move would still make it once,
+ * at twice the cost.
  */
 
 import type { Cluster } from './store/store.ts';

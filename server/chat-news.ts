@@ -1,4 +1,4 @@
-/** What is said at other servers, for those who sit at this one. */
+/** Passes chat messages from other servers to the people at this one. */
 
 import type { ChatLine, ChatRoom, Store } from './store/store.ts';
 

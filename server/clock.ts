@@ -1,8 +1,8 @@
 /**
  * Clocks as a pure value: who has been asked since when, and what is left in the banks.
  *
- * Only a seat that everybody knows is waited for draws on its bank. A window has one clock for all it asks, so that
- * nobody's clock tells how long somebody thought in secret.
+ * Only a seat that everybody knows is waited for draws on its bank. A window has one clock for all it asks. So no clock
+ * tells how long somebody thought in secret.
  */
 
 import {
@@ -21,7 +21,7 @@ export interface Clock {
   /** Milliseconds left, by seat. */
   readonly banks: readonly number[];
   readonly asked: readonly { readonly seat: Seat; readonly since: number; readonly openly: boolean }[];
-  /** The window that is open and what has happened to it: kept in the store, so a restart gives or takes no time. */
+  /** The open window and what has happened to it. It is stored, so a restart gives or takes no time. */
   readonly window: WindowTime | null;
   /** When a person last did anything. */
   readonly active: number;

@@ -1,4 +1,4 @@
-/** Where to listen and where to keep the data: flags before environment before defaults. */
+/** Reads where to listen and where to keep the data: flags before environment before defaults. */
 
 import { resolve } from 'node:path';
 

@@ -1,8 +1,9 @@
 /**
- * One server on a data folder: SQLite would let two write, and their rooms would not know of each other.
+ * Lets one server at a time use a data folder. SQLite would let two write, and their rooms would not know of each
+ * other.
  *
- * The lock is the system's, taken by SQLite on an empty file: it ends with the process, however that ends, and holds
- * between containers that share a folder. A number in a file would do neither: numbers of processes come again.
+ * SQLite takes the system's lock on an empty file. The lock ends with the process in every case, and holds between
+ * containers that share a folder. A file with a process number would do neither, because such numbers are used again.
  */
 
 import { mkdirSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * What players compose and have not handed in: one slot a seat, which names the question it answers. It is stored without
- * being judged and of use only while that question is open; nobody but its owner can notice that there is one.
+ * Drafts: what players compose and have not handed in. A seat has one slot, which names the question it answers. The
+ * server stores a draft without judging it, and uses it only while that question is open. Only its owner can notice
+ * that it exists.
  */
 
 import type { AnyMatch, Seat } from '@conclave/engine';

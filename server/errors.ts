@@ -1,4 +1,4 @@
-/** Errors that a client is told by a code, and nothing more. */
+/** Errors that a client gets as a code, and nothing more. */
 
 import type { ErrorCode } from '@conclave/wire';
 

@@ -1,4 +1,4 @@
-/** What goes away by itself, and what is packed. */
+/** Deletes what has expired, and packs finished matches. */
 
 import { DAY, HOUR } from '@conclave/engine/time-units';
 import type { RoomServices } from './room-services.ts';

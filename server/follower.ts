@@ -1,4 +1,4 @@
-/** Brings a room up to what other servers have stored of its match: entries, the row, who is present, and the chat. */
+/** Brings a room up to date with what other servers stored: entries, the row, who is present, and the chat. */
 
 import type { Watcher } from '@conclave/engine';
 import type { Audience } from './audience.ts';

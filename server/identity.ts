@@ -1,6 +1,7 @@
 /**
- * Who is there: a guest at once, known again by a signed cookie, moved to another device by a recovery code. Each device
- * has a sign-in of its own, which ends when it signs out, or when another device of the person says so.
+ * Knows who a client is. A guest is made at once, known again by a signed cookie, and moved to another device by a
+ * recovery code. Each device has a sign-in of its own. It ends when the device signs out, or when another device of the
+ * person ends it.
  */
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';

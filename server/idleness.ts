@@ -1,4 +1,4 @@
-/** How long a room has been idle, and so whether it may leave memory. */
+/** Measures how long a room has been idle, and so whether it may leave memory. */
 
 import { MINUTE } from '@conclave/engine/time-units';
 

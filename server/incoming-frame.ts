@@ -1,4 +1,6 @@
-/** Frames as clients send them: read, recognised before they are read, and what an answer to them refers to. */
+/**
+ * Reads the frames that clients send. It recognises a frame before it parses it, and knows what an answer refers to.
+ */
 
 import { type ClientFrame, clientFrame, subjectOf } from '@conclave/wire';
 

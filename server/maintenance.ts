@@ -1,4 +1,4 @@
-/** What an operator does with the data besides serving it: copies, single matches out and in, checks. */
+/** What an operator does with the data: backups, export and import of single matches, checks. */
 
 import {
   copyFileSync,
@@ -174,8 +174,8 @@ export interface Verified {
 }
 
 /**
- * Looks at every byte that means something, then replays every match from its first entry and compares what it tells and
- * where it ends with what is stored.
+ * Checks every byte that matters. Then it replays every match from its first entry, and compares the tellings and the
+ * end with what is stored.
  */
 export async function verify(data: string, games: readonly AnyGame[]): Promise<Verified> {
   try {

@@ -1,6 +1,6 @@
 /**
- * The log of a match that has begun, in memory and in the store. A change is worked out, stored, and only then made;
- * changes of other servers are followed. The room calls it from one queue and tells the watchers.
+ * The log of a match that has begun, in memory and in the store. It works a change out, stores it, and only then makes
+ * it. It also follows the changes of other servers. The room calls it from one queue and tells the watchers.
  */
 
 import type { AnyMatch, Preview, Refusal, Request, Seat, TableTime } from '@conclave/engine';
@@ -180,8 +180,8 @@ export class MatchLog {
   }
 
   /**
-   * Somebody plays here by newer rules than those of the snapshot: from now on these go on with the match, at every server
-   * that has them.
+   * Somebody plays here by newer rules than those of the snapshot. From now on these go on with the match, at every
+   * server that has them.
    */
   async takeOver(now: TableNow): Promise<void> {
     if (!this.isOfOlder || this.inDoubt || this.match.outcome) return;

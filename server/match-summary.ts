@@ -1,4 +1,4 @@
-/** What is shown of a match besides the game itself. */
+/** The summary of a match: what lists show of it besides the game itself. */
 
 import type { MatchSummary, SeatInfo } from '@conclave/wire';
 import type { MatchRow } from './store/store.ts';

@@ -1,4 +1,7 @@
-/** Figures for the operator. No labels by match or person: a figure that follows one table tells what happens at it. */
+/**
+ * Figures for the operator. They have no labels by match or person, because a figure of one match would tell what
+ * happens in it.
+ */
 
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 

@@ -1,4 +1,4 @@
-/** One piece of work at a time. Of what comes meanwhile only the newest is kept. */
+/** Does one piece of work at a time. Of the requests that arrive meanwhile it keeps only the newest. */
 
 export class NewestOnly<Item> {
   private readonly work: (item: Item) => Promise<void>;

@@ -1,4 +1,4 @@
-/** The start of a match: may this table start, and what is stored of the first deal. */
+/** The start of a match: whether it may start, and what is stored of the first deal. */
 
 import type { AnyMatch, TableTime } from '@conclave/engine';
 import { type Asking, type Clock, newClock, nextClock } from './clock.ts';

@@ -1,4 +1,4 @@
-/** The same table again, once a match is over. */
+/** Opens a rematch with the same seats after the end of a match. */
 
 import type { AnyGame } from '@conclave/engine';
 import { Fault } from './errors.ts';

@@ -1,6 +1,6 @@
 /**
- * How much one person and one address may ask for. A whole school may sit behind one address, so what is scarce is
- * counted by person first; of the page's own files everybody may have as many as a school needs.
+ * Limits how much one person and one address may ask for. A whole school may share one address, so scarce things are
+ * counted by person first. The limit on the page's own files is high enough for a school.
  */
 
 import { Fault } from './errors.ts';

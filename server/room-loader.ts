@@ -1,4 +1,7 @@
-/** A match from the store into memory. One that cannot be loaded is set aside, with its reason, and never stops the rest. */
+/**
+ * Loads a match from the store into memory. A match that cannot be loaded is set aside with its reason, and never stops
+ * the rest.
+ */
 
 import {
   type AnyGame,
@@ -35,7 +38,8 @@ export class RoomLoader {
     if (row.status === 'open') return new Room(this.services, row, null);
     const stored = await this.services.store.load(id);
     if (!stored) return this.setAside(row, 'its log is not there');
-    // While servers are replaced one by one, rules of two versions are at work: what is not ours is left to the others.
+    // While servers are replaced one by one, rules of two versions are in use. Each server leaves the other version's
+    // matches alone.
     const isForeign = this.games.get(row.game)?.version !== versionOf(stored);
     if (isForeign && (await this.isOfOthers(stored))) throw new Fault('unavailable');
     try {
@@ -57,14 +61,20 @@ export class RoomLoader {
     }
   }
 
-  /** Nobody here can go on with it, and nothing is wrong with it: its row stays as it is, for a server of its version. */
+  /**
+   * No rules here can go on with it, and nothing is wrong with it. Its row stays unchanged, for a server of its
+   * version.
+   */
   private waitFor(id: string, why: string): void {
     if (this.waiting.has(id)) return;
     this.waiting.add(id);
     this.services.alert(`Match ${id} waits: ${why}. Nothing is lost; the other matches go on.`);
   }
 
-  /** Those that wait are due from now on: a server of their version takes them up at once, and puts them away when it stops. */
+  /**
+   * The waiting ones are due from now on. A server of their version loads them at once, and puts them away when it
+   * stops.
+   */
   async leave(): Promise<void> {
     const { store, now } = this.services;
     for (const id of this.waiting) {
@@ -121,7 +131,8 @@ export function restore(game: AnyGame, stored: StoredMatch): AnyMatch {
   const snapshot: Snapshot<unknown> = JSON.parse(stored.snapshot);
   const isWhole = snapshot.version === game.version || (snapshot.now ?? snapshot.root).at === logged.length;
   if (isWhole || stored.row.status !== 'finished') return Match.restore(game, snapshot, told, logged);
-  // Older rules ended it and were killed before they had put it away: nothing has to go on, so it is read as a record.
+  // Older rules ended it, and their server was killed before it had put it away. Nothing has to go on, so it is read as
+  // a record.
   const { version, options, seats, seed } = snapshot;
   const { how } = stored.row.outcome ?? { how: '' };
   const entries = logged.map(({ entry }) => entry);

@@ -1,4 +1,4 @@
-/** What a room, and whoever works for one, needs around it. */
+/** The services that a room and its parts need from the server. */
 
 import type { BotRequest, QueuePlace } from '@conclave/bots';
 import type { AnyMove } from '@conclave/engine';

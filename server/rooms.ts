@@ -66,7 +66,7 @@ export class Rooms {
     throw new Fault('unavailable');
   }
 
-  /** Something is done in a room; where the room turns out to be of the past, in the one that is loaded next. */
+  /** Does something in a room. If the room was given up meanwhile, it is done in the one that is loaded next. */
   async at<Result>(id: string, act: (room: Room) => Promise<Result>): Promise<Result> {
     for (let tries = 1; ; tries++) {
       const room = await this.current(id);

@@ -1,4 +1,4 @@
-/** One piece of work after the other; what failed holds nothing up. */
+/** Runs one piece of work after the other. A failure holds up nothing. */
 
 export class SerialQueue {
   /** Done when whatever was asked for last is; `null`: nothing is under way. */

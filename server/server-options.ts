@@ -107,7 +107,7 @@ export interface ServerOptions {
   readonly requestTimeout?: number;
   /**
    * A clock in milliseconds that only goes forward.
-   * @default the monotonic time of this server, or that of the store if several servers share it
+   * @default the monotonic time of this server, or the store's if several servers share it
    */
   readonly now?: () => number;
 }

@@ -1,6 +1,6 @@
 /**
- * The server's own time: it runs with the machine's monotonic clock and stands still while the server does. So nobody
- * loses a turn to a stop, or to somebody who sets the wall clock. The wall clock is for display alone.
+ * The server's own time. It runs with the machine's monotonic clock and stands still while the server is stopped. So
+ * nobody loses a turn to a stop or to a changed wall clock. The wall clock is for display only.
  */
 
 import { ALIVE } from './store/backup-item.ts';

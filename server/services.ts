@@ -1,4 +1,4 @@
-/** What the routes of a server share, and how it is put together from the options. */
+/** Builds what the routes of a server share, from the options. */
 
 import type { AnyGame } from '@conclave/engine';
 import { MINUTE } from '@conclave/engine/time-units';

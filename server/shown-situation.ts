@@ -1,4 +1,7 @@
-/** What a watcher has before them at one decision, and what changed since the one before: most are sent only that. */
+/**
+ * What a watcher was shown at one decision, and what changed since the one before. Most watchers are sent only the
+ * change.
+ */
 
 import type { AnyMatch, Watcher } from '@conclave/engine';
 import { fingerprint, patchOf } from '@conclave/wire';

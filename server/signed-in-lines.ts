@@ -1,4 +1,4 @@
-/** The sockets of each sign-in: when it ends, here or at another server, they end with it. */
+/** The sockets of each sign-in. They end when it ends, here or at another server. */
 
 import type { SignIn } from './store/sign-ins.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Connections on which nothing is asked: not yet, not wholly, or not any more. They cost little and could be many, so one
- * address has a bounded number of them, and the oldest make room: whoever closed one would open it again when needed.
+ * Connections on which nothing is asked: not yet, only in part, or not any more. They cost little and could be many, so
+ * each address has a limited number. The oldest are closed first; a client opens its connection again when it needs it.
  */
 
 import type { Server } from 'node:http';

@@ -1,4 +1,7 @@
-/** How many sockets one person and one address may hold. Where an address is full, those with most make room. */
+/**
+ * Limits the sockets of one person and one address. When an address is full, the people with the most sockets make
+ * room.
+ */
 
 import type { Asker } from './request-limits.ts';
 

@@ -1,6 +1,6 @@
 /**
- * One client at one websocket: its frames become requests to rooms, and rooms send it frames. Any input gets a typed
- * error or a closed socket, and disturbs nobody else.
+ * Serves one client on one websocket. Its frames become requests to rooms, and rooms send it frames. Any input gets a
+ * typed error or a closed socket, and disturbs nobody else.
  */
 
 import type { Refusal } from '@conclave/engine';

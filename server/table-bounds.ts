@@ -1,4 +1,4 @@
-/** What one person, and one address, may take up at a time. The store counts it in the commit that takes it up. */
+/** Limits what one person and one address may occupy at a time. The store counts in the same commit. */
 
 import { LIST_LENGTH } from './lobby.ts';
 import type { Bounds, MatchRow, SeatHolder } from './store/store.ts';
@@ -6,7 +6,7 @@ import type { Bounds, MatchRow, SeatHolder } from './store/store.ts';
 /** Tables that one person may keep open before they begin, and at which bots may play alone for them. */
 const MAX_OPEN = 10;
 const MAX_BOTS_ALONE = 3;
-/** Tables that may be open from one address, under however many names, and how many of them in the lobby: half of it. */
+/** Open matches from one address, under however many names. Half of them may be in the lobby. */
 const MAX_OPENED = 200;
 const MAX_LISTED = LIST_LENGTH / 2;
 /** Tables of others, before they begin, at which one person may have taken a chair. */

@@ -1,4 +1,4 @@
-/** The time of a table: what everybody there knows about it, and how its clock is kept in the store. */
+/** The time of a match: what everybody knows about it, and how its clock is stored. */
 
 import { type Countdown, countdownOf, type Level, type TableTime, windowLength } from '@conclave/engine';
 import { type Clock, deadline } from './clock.ts';

@@ -103,7 +103,7 @@ export class LocalTable implements EndingTable {
     await this.personTurn();
   }
 
-  /** An answer to a secret window is noticed by nobody: bots answer at once, and it is the window that takes its time. */
+  /** Nobody notices an answer to a secret window. Bots answer at once, and the window takes its time. */
   private async inWindow(id: number, bot: BotMove | null): Promise<void> {
     if (bot) {
       if (!(await this.playBot(bot))) await this.lookOn(this.seating.beat);

@@ -5,7 +5,7 @@ import { type AnyMatch, countHeard, type Watcher } from '@conclave/engine';
 /** Spectators have no move of their own to count from. */
 const GALLERY_NEWS = 12;
 
-/** The cursor before the last thing the person did; it can be told from the log, so a loaded match knows it too. */
+/** The cursor before the person's last step. It follows from the log, so a loaded match knows it too. */
 export function newsFrom(match: AnyMatch, watcher: Watcher): number {
   if (watcher === 'gallery') return Math.max(0, match.cursor(watcher) - GALLERY_NEWS);
   let told = countHeard(match.openingTold, watcher);

@@ -15,7 +15,7 @@ export class InputClosed extends Error {
 
 export interface Screen {
   /**
-   * Shows a page until it is answered; or until nobody touches a key for `patience` milliseconds; or until the promise
+   * Shows a page until it is answered, or no key is pressed for `patience` milliseconds. It also ends when the promise
    * of news is kept while nothing is being typed.
    */
   ask(page: Page, patience?: Patience): Promise<Answer>;

@@ -22,9 +22,9 @@ export interface StoredMoment<State> {
 }
 
 /**
- * `root` is the moment before the oldest step that anybody may still take back: replaying the entries after it gives
- * the match back exactly.
- * `now` is the present state, from which a newer version of the rules goes on where no entries came after it.
+ * `root` is the moment before the oldest step that can still be undone. Replaying the entries after it gives the match
+ * back exactly.
+ * `now` is the present state. A newer version of the rules goes on from it if no entries came after it.
  */
 export interface Snapshot<State> {
   readonly game: string;
@@ -45,9 +45,9 @@ export function storedMoment<G extends GameTypes>(moment: Moment<G>, at: number)
 }
 
 /**
- * A newer version goes on from the state as it was. Entries that nobody has put into a snapshot (whoever made them was
- * killed) are played on the new rules, from `root` on so that one of them may take back another: what comes out is what
- * everybody was told, or the match does not go on.
+ * A newer version goes on from the state as it was. Entries after the snapshot, left by a server that was killed, are
+ * played on the new rules. That begins at `root`, so that one of them may undo another. The match goes on only if this
+ * tells what everybody was told.
  */
 export function migrated<G extends GameTypes>(
   game: Game<G>,

@@ -1,4 +1,4 @@
-/** Drafts: what a player composed and did not hand in answers for them when time is up, and at no other time. */
+/** Drafts: a composed answer is played for its player when time is up, and at no other time. */
 
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game.ts';

@@ -1,6 +1,6 @@
 /**
- * Spy, a game for tests of the match: everybody may act at once. A number of one's own is set in secret, or tuned at any
- * time; anybody may peek at another's, count aloud, or roll a die. It ends when somebody stops.
+ * Spy, a game for tests of the match in which everybody may act at once. An own number is set in secret, or tuned at
+ * any time. Anybody may peek at another's, count aloud, or roll a die. It ends when somebody stops.
  */
 
 import type { Game, Seat } from '../game.ts';

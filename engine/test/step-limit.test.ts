@@ -20,7 +20,9 @@ const move = (match: Any, seat: number, made: unknown) =>
 const undo = (match: Any, seat: number) =>
   match.submit({ type: 'undo', seat, decision: match.decision(seat) });
 
-/** Does one thing and then the other, again and again; how many entries that were, the last as the clock would do it. */
+/**
+ * Does one thing and then the other, again and again. Returns how many entries that made; the last is the clock's move.
+ */
 function dither(match: Any, one: () => { ok: boolean }, two: () => { ok: boolean }, most = 2000): number {
   const before = match.length;
   while (match.length - before < most) if (!one().ok || !two().ok) break;

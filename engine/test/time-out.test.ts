@@ -1,4 +1,7 @@
-/** A time-out is said: to the seat itself, and to the others where all knew that it was waited for; never in a window. */
+/**
+ * A time-out is told to the seat itself, and to the others if all knew that it was waited for. It is never told in a
+ * window.
+ */
 
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Watcher } from '../game.ts';

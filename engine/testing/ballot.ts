@@ -1,8 +1,8 @@
 /**
- * Ballot, a toy with nothing but open windows: everybody leads two voters, who vote in secret at the same time. A vote is
- * one move, may be given again until the last one is in, and is played from a draft when time is up.
+ * Ballot, a toy with nothing but open windows. Everybody leads two voters, who vote in secret at the same time. A vote
+ * is one move and may be changed until the last one is in. When time is up, it is played from a draft.
  *
- * With `strokes` a vote is pencilled before it is given: what the law on windows forbids.
+ * With `strokes` a vote is pencilled before it is given, which the law on windows forbids.
  */
 
 import type { Effects, Game, Seat } from '../game.ts';

@@ -57,8 +57,8 @@ const watchersOf = (seats: number) =>
   Array.from({ length: seats + 1 }, (_none, index) => watcherAt(index, seats));
 
 /**
- * What every record told each watcher when it was made, as hashes by watcher in `stored/told.json`: steps taken back left
- * out, and events of the types `leftOut`, which told a seat of its own answer alone.
+ * What every record told each watcher when it was made, as hashes by watcher in `stored/told.json`. Undone steps are
+ * left out. So are events of the types `leftOut`, which told a seat only of its own answer.
  */
 export function toldTests<G extends GameTypes>(game: Game<G>, folder: URL, leftOut: readonly string[]): void {
   const hashes: Readonly<Record<string, readonly string[]>> = JSON.parse(

@@ -1,4 +1,4 @@
-/** Trying out has an end; there what is listed is accepted as everywhere, and leads on. */
+/** Trials have a limit. At the limit what is listed is still accepted, and leads on. */
 
 import type { GameTypes, Seat } from '../game.ts';
 import { canonical } from '../json.ts';

@@ -1,4 +1,4 @@
-/** A seat owes a window one move per figure: strokes on the way to an answer are drafts, and no business of the rules. */
+/** A seat owes a window one move per figure. Strokes on the way to an answer are drafts, which the rules do not see. */
 
 import type { AnyMove, GameTypes, Seat } from '../game.ts';
 import { canonical } from '../json.ts';

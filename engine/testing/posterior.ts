@@ -1,6 +1,6 @@
 /**
- * What a seat can truly infer, by brute force over all histories: every state the match may have begun with, and every
- * secret step the others may have made instead. Slow and without cunning, to hold a mind against in shrunken games.
+ * What a seat can truly infer, by brute force over all histories: every possible first state, and every other secret
+ * step. It is slow and simple, to compare a mind with in small games.
  */
 
 import type { GameTypes, Seat } from '../game.ts';

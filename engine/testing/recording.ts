@@ -1,4 +1,4 @@
-/** Effects that remember who was told what, for tests of single moves. */
+/** Effects that record who was told what, for tests of single moves. */
 
 import type { AnyEvent, Effects, Watcher } from '../game.ts';
 import type { Rng } from '../rng.ts';

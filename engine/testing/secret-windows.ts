@@ -1,4 +1,4 @@
-/** Secret windows: nothing closes them but their time, and neither that nor what they are like tells a secret. */
+/** Secret windows: only their time closes them, and neither the time nor their form tells a secret. */
 
 import { type GameTypes, type Seat, watcherAt } from '../game.ts';
 import { canonical } from '../json.ts';

@@ -42,7 +42,7 @@ export interface GameSpec<G extends GameTypes> {
   readonly mind?: MindMaker<G>;
   /** Moves that a random player seldom makes: they take other choices away for long. */
   seldom?(move: G['move']): boolean;
-  /** No step of this game can be taken back: the conformance tests hold it to that, as there is no undo to try. */
+  /** No step of this game can be undone. The conformance tests check it, because there is no undo to try. */
   readonly everyStepSeals?: true;
   /** Whatever is done here settles something before all: nobody ever comes to the limit of trying out. */
   readonly noLimit?: true;

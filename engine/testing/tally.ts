@@ -1,4 +1,4 @@
-/** How often each property was decided, and how it failed. A property never decided has failed. */
+/** Counts how often each property was decided, and how it failed. A property never decided has failed. */
 
 export class Tally {
   private readonly decided = new Map<string, number>();

@@ -1,10 +1,10 @@
 /**
- * Cloister, a toy with a bit of everything, and twenty-one ways to break it. The conformance tests must pass the sound one and catch
- * each broken one by its own property.
+ * Cloister, a toy with a bit of everything, and twenty-one ways to break it. The conformance tests must pass the sound
+ * one, and catch each broken one by its own property.
  *
- * Three seats hold a card each (0..8). In a turn one may note something in private and peek whether a neighbour's card
- * is high; then one shows one's card and draws, or asks the others, who may object if their card is even: a secret
- * window, after which the first objector in seat order gets a token.
+ * Three seats hold a card each (0..8). In a turn a seat may note something in private and peek whether a neighbour's
+ * card is high. Then it shows its card and draws, or asks the others, who may object if their card is even. That is a
+ * secret window, after which the first objector in seat order gets a token.
  */
 
 import type { Effects, Game, Seat, Watcher } from '../game.ts';

@@ -1,6 +1,6 @@
 /**
- * The veil: whatever a watcher may not know makes no difference to what they see, may do, are refused or are told.
- * Judged by `disguise`, which reads neither view nor events.
+ * The veil: what a watcher may not know makes no difference to what they see, may do, are refused or are told.
+ * `disguise` decides it, and reads neither view nor events.
  */
 
 import type { AnyMove, Game, GameTypes, Seat, Watcher } from '../game.ts';
@@ -264,7 +264,7 @@ export function checkOrder<G extends GameTypes>(
       const step = takeStep(game, now, seat, move, generator);
       now = step.state;
       for (let index = 0; index <= seats; index++) {
-        // What a seat is told of its own step comes when it makes it; only what others hear has an order to compare.
+        // A seat hears of its own step when it makes it. Only what others hear has an order to compare.
         heard[index].push(...allHeard(step.told, watcherAt(index, seats)).map(canonical));
       }
     }

@@ -1,4 +1,4 @@
-/** Random play through the match: steps, interjections, undos and lapses, all by one seeded generator. */
+/** Random play through the match: steps, interjections, undos and lapses, all from one seeded generator. */
 
 import type { AnyMove, Game, GameTypes, Seat } from '../game.ts';
 import type { Match, Request } from '../match/index.ts';

@@ -83,7 +83,7 @@ function listenElsewhere(thing: HTMLElement, letGo: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Where the words stand: over a button, beside a place of the board, on the edge of what is only pointed at so far. */
+/** Where the words stand: over a button, beside a place of the board, on the edge of what is only pointed at. */
 type Stand = 'over' | 'beside' | 'edge';
 
 /** The words on what waits, over everything, as long as it waits; they follow it. */

@@ -32,7 +32,7 @@ export function wheelDoes(
   return 'zoom';
 }
 
-/** How much nearer one turn of the wheel brings it: a notch of a mouse (100) a fifth, a trackpad in small steps. */
+/** How much one turn of the wheel zooms in: a fifth for a notch of a mouse (100), small steps for a trackpad. */
 export function wheelFactor(deltaY: number): number {
   return Math.exp(-Math.max(-120, Math.min(120, deltaY)) * 0.002);
 }

@@ -35,7 +35,10 @@ export interface Piece {
   readonly about?: { readonly centre: Point; readonly degrees: number };
   /** The turning part it stands on: it goes round with it. */
   readonly on?: string;
-  /** The name of the place it stands on: while that is lit the piece glows, says the same and is clicked for it. */
+  /**
+   * The name of the place it stands on. While that is lit, the piece glows, says the same and stands for it when
+   * clicked.
+   */
   readonly stands?: string;
   /** On a turning part: stays upright (so by itself). */
   readonly upright?: boolean;

@@ -41,7 +41,7 @@ function placeOf({ dataset }: HTMLElement, frame: HTMLElement): HTMLElement | nu
   return stands === undefined ? null : frame.querySelector(`[data-place="${CSS.escape(stands)}"]`);
 }
 
-/** A figure that is nothing to choose speaks for the place it stands on, lit or not: there it is said why not. */
+/** A figure that cannot be chosen speaks for the place it stands on, lit or not. The place says why it is not lit. */
 function spokenFor(target: EventTarget | null): HTMLElement | null {
   const figure = target instanceof Element ? target.closest<HTMLElement>(FOR_A_PLACE) : null;
   const frame = figure?.closest<HTMLElement>('.sheet-frame');

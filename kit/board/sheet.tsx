@@ -1,6 +1,5 @@
 /**
- * The sheet of a board in units of its own: one unit is one pixel in the sheet, and one transform fits it to its
- * frame.
+ * The sheet of a board in units of its own. One unit is one pixel in the sheet, and one transform fits it to its frame.
  */
 
 import type { Watcher } from '@conclave/engine';

@@ -66,7 +66,10 @@ export type FootCorner = 'bottom left' | 'bottom right';
 /** The small plan with the height of a figure round it, in pixels. */
 const ROUND = { width: 142, height: 150 };
 
-/** The corner at the foot in which a small plan hides the least of these places, later ones counting more; the right one if it is all the same. */
+/**
+ * The corner at the foot in which a small plan hides the least of these places. Later ones count more. If both corners
+ * are equal, the right one.
+ */
 export function useClearCorner(camera: Camera, places: readonly Point[]): FootCorner {
   const kept = JSON.stringify(places);
   // Computed: whoever asks is drawn anew when the corner changes, not at every step of the camera.
@@ -138,14 +141,16 @@ export function EdgeMarks({ marks, taken = {} }: EdgeMarksProps) {
   );
 }
 
-/** Half a mark and the tip that points to its place, in pixels: so far it keeps from the edge and from a corner that is taken. */
+/**
+ * Half a mark and the tip that points to its place, in pixels. It keeps so far from the edge and from a taken corner.
+ */
 const KEEP = 32;
 /** A mark is so large: nearer to each other they would overlap. */
 const ROOM = 48;
 
 type Edge = Pick<ReturnType<typeof edgeOf>, 'left' | 'top'>;
 
-/** In pixels of the frame: on its edge, but not over it, nor over a corner that is taken, nor over a mark that came before. */
+/** In pixels of the frame: on its edge, but not over the place, nor over a corner, nor over an earlier mark. */
 export function spread(
   edges: readonly Edge[],
   frame: { readonly width: number; readonly height: number },

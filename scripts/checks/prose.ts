@@ -1,4 +1,6 @@
-/** Documents in plain English: short sentences, outside of code blocks and tables. */
+/** Documents and header comments in plain English: short sentences, outside of code blocks and tables. */
+
+import type { Source } from './syntax.ts';
 
 /** Words a sentence, on average over a document. */
 const MAX_AVERAGE = 22;
@@ -21,6 +23,14 @@ export function findProseFaults({ path, text }: Document): string[] {
     .map(({ sentence, words }) => `${path}: ${words} words: ${sentence}`);
   const average = all / Math.max(1, counts.length);
   return average > MAX_AVERAGE ? [...long, `${path}: ${average.toFixed(1)} words a sentence`] : long;
+}
+
+/** The comment at the top of each file of a folder, as one document: files of one folder are read together. */
+export function headersOf(folder: string, sources: readonly Source[]): Document {
+  const headers = sources
+    .filter(({ path }) => path.startsWith(`${folder}/`))
+    .map(({ text }) => /^\/\*\*([\s\S]*?)\*\//.exec(text)?.[1] ?? '');
+  return { path: folder, text: headers.map((header) => header.replace(/^ *\*/gm, '').trim()).join('\n\n') };
 }
 
 function wordsIn(sentence: string): number {

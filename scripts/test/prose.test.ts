@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { findProseFaults, sentencesOf } from '../checks/prose.ts';
+import { findProseFaults, headersOf, sentencesOf } from '../checks/prose.ts';
+import { readSources } from '../checks/syntax.ts';
 import { ROOT } from '../prepare.js';
 
 const NO_SOURCES = new Set(['node_modules', 'dist', 'reports', 'coverage']);
@@ -43,6 +44,36 @@ test('a sentence too long, and sentences too long on average, are found', () => 
 
 test.each(DOCUMENTS)('%s is in plain sentences', (path) => {
   expect(findProseFaults({ path, text: readFileSync(join(ROOT, path), 'utf8') })).toEqual([]);
+});
+
+test('the headers of a folder are read together, without the code below them', () => {
+  const sources = [
+    {
+      path: 'a/b.ts',
+      text: "/**\n * Cuts bread.\n * It is fresh.\n */\n\n/** No header. */\nexport const a = 'b. c';",
+    },
+    { path: 'a/c.ts', text: 'export const c = 1;' },
+    { path: 'ab/d.ts', text: '/** Another folder. */' },
+  ];
+  expect(sentencesOf(headersOf('a', sources).text)).toEqual(['Cuts bread.', 'It is fresh.']);
+});
+
+const SOURCES = readSources(ROOT);
+const FOLDERS = [
+  ...new Set(
+    SOURCES.map(({ path }) =>
+      path
+        .split('/')
+        .slice(0, path.startsWith('games/') ? 2 : 1)
+        .join('/'),
+    ),
+  ),
+].filter((folder) => !/\.tsx?$/.test(folder));
+
+test.each(FOLDERS)('the header comments of %s are in plain sentences', (folder) => {
+  const headers = headersOf(folder, SOURCES);
+  expect(sentencesOf(headers.text).length).toBeGreaterThan(0);
+  expect(findProseFaults(headers)).toEqual([]);
 });
 
 test('all documents are read', () => {

@@ -1,4 +1,4 @@
-/** Bodies are JSON in UTF-8. Fastify would put other signs where bytes are no text, and those would be stored. */
+/** Reads bodies as JSON in UTF-8. Fastify would replace invalid bytes, and the replacement would be stored. */
 
 import type { FastifyInstance } from 'fastify';
 import { Fault } from '../errors.ts';

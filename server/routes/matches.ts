@@ -1,4 +1,4 @@
-/** Matches: opened, joined, begun, looked at. Moves come over the websocket. */
+/** The routes of matches: open, join, start, look. Moves use the websocket. */
 
 import { DAY } from '@conclave/engine/time-units';
 import {

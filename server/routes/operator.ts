@@ -1,4 +1,4 @@
-/** For whoever runs the server: health, figures, the description of the REST part. */
+/** Routes for the operator: health, metrics, and the description of the REST API. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../errors.ts';

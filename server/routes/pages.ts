@@ -1,4 +1,4 @@
-/** The web client's files, or a plain page as long as there are none. */
+/** Serves the files of the web client, or a plain page while there are none. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** People: a name, a cookie, a recovery code. */
+/** The routes of people: name, cookie, recovery code. */
 
 import { me, nameBody, recoverBody, recoveryAnswer, recoveryBody } from '@conclave/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

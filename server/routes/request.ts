@@ -1,4 +1,4 @@
-/** Reading requests: origin, body, person. */
+/** Reads requests: origin, body, person. */
 
 import { DAY, SECOND } from '@conclave/engine/time-units';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** The websocket route: who may open one, who they are, and the connection that serves them. */
+/** The websocket route: who may open a socket, who they are, and the connection that serves them. */
 
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';

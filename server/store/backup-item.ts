@@ -1,6 +1,6 @@
 /**
- * Everything a store keeps, item by item: how data go from one kind of store to the other. Times, rows and entries are
- * the same bytes in both.
+ * Everything a store keeps, item by item. Data move from one kind of store to the other in this form. Times, rows and
+ * entries are the same bytes in both.
  */
 
 import type { ChatLine, ChatRoom, ClockRow, MatchRow, Person } from './store.ts';

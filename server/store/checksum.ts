@@ -1,4 +1,4 @@
-/** What is kept with every text, so that a damaged one is noticed: CRC-32 over it and the key it stands under. */
+/** The checksum that is kept with every text, so that damage is noticed: CRC-32 over the text and its key. */
 
 import { crc32 } from 'node:zlib';
 

@@ -1,4 +1,4 @@
-/** Looks at everything in the file, and names what is not as it was written. */
+/** Reads everything in the file, and names what differs from what was written. */
 
 import { checksum, type Part } from './checksum.ts';
 import { NUMBERS } from './schema.ts';

@@ -1,4 +1,4 @@
-/** Whether the disk takes nothing more: as SQLite says it, with its code or from its thread, and as PostgreSQL does. */
+/** Recognises a full disk: from SQLite by its code or from its thread, and from PostgreSQL. */
 
 const CODE = /^(SQLITE_(FULL|IOERR|READONLY)|53100$)/;
 const MESSAGE = /disk (is )?full|disk I\/O error|readonly database/;

@@ -1,6 +1,6 @@
 /**
- * How many entries were ever stored, in a small file beside the data. It is written after the commit and not flushed,
- * so it is never ahead of sound data: where it is, the data have lost something.
+ * Keeps the number of entries ever stored in a small file beside the data. It is written after the commit and not
+ * flushed, so it is never ahead of sound data. If it is ahead, the data have lost something.
  */
 
 import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * The steps of a match that is over, pressed into one text: what took hundreds of bytes a step takes two dozen. It is
- * looked at whole, when somebody wants the replay.
+ * Packs the steps of a finished match into one text: two dozen bytes a step instead of hundreds. It is unpacked as a
+ * whole when somebody wants the replay.
  */
 
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** The store in PostgreSQL: several servers on one database, each of which may move any match. */
+/** The store in PostgreSQL: several servers share one database, and each may move any match. */
 
 import { existsSync, rmSync } from 'node:fs';
 import type { Seat } from '@conclave/engine';

@@ -99,8 +99,8 @@ export const MIGRATIONS: readonly string[] = [
 
   create table stranded as select * from journal;
   `,
-  // A row of the journal holds the steps of one commit, a line each (entry-line.ts); a row of entries one or more of them, a
-  // line each, from its number on; and the names of steps are looked up as one text.
+  // A row of the journal holds the steps of one commit, a line each (entry-line.ts). A row of entries holds one or more
+  // of them, from its number on. The names of steps are looked up as one text.
   `
   create table taken (name text primary key) without rowid;
   insert into taken select match || ' ' || seat || ' ' || id from steps;

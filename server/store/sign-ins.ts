@@ -1,6 +1,6 @@
 /**
- * Sign-ins: one for each device. That one has ended is kept for good, as its cookie may be. Those of a person that are of
- * an older generation than the person have ended all together.
+ * Sign-ins, one for each device. The end of a sign-in is kept for good, because its cookie may be kept for good. All
+ * sign-ins of an older generation than the person's have ended.
  */
 
 export interface SignIn {

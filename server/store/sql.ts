@@ -1,4 +1,4 @@
-/** Statements on one database: prepared once, and transactions that may contain each other. */
+/** Statements on one database: prepared once, with transactions that can be nested. */
 
 import Database from 'libsql';
 

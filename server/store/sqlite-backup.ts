@@ -1,4 +1,4 @@
-/** All of a SQLite file as items, and items into an empty file. */
+/** Reads a whole SQLite file as items, and writes items into an empty file. */
 
 import { type BackupItem, type MatchItem, PAPERS } from './backup-item.ts';
 import { checksum } from './checksum.ts';

@@ -1,4 +1,4 @@
-/** The two rooms of a match's chat, in SQLite. Steps do not touch them: the journal need not be folded for it. */
+/** The two chat rooms of a match, in SQLite. Steps do not touch them, so the journal need not be folded first. */
 
 import { checksum } from './checksum.ts';
 import { bytes, type Row, type Sql } from './sql.ts';

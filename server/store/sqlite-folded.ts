@@ -1,4 +1,4 @@
-/** Statements on the tables that steps touch: the journal is folded into them first. */
+/** Statements on the tables that steps change. They fold the journal first. */
 
 import { isDiskFull } from './disk-full.ts';
 import type { Journal } from './journal.ts';

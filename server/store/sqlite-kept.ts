@@ -1,4 +1,4 @@
-/** The single values that the server keeps under a key, in SQLite. */
+/** Single values that the server keeps under a key, in SQLite. */
 
 import { checksum } from './checksum.ts';
 import { bytes } from './sql.ts';

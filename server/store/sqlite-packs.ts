@@ -1,4 +1,4 @@
-/** Matches that are over, packed, in SQLite. As text: the binding reads nothing else safely (sql.ts). */
+/** Finished matches, packed, in SQLite. They are text, because the binding reads nothing else safely (sql.ts). */
 
 import { checksum } from './checksum.ts';
 import { apart } from './entry-line.ts';

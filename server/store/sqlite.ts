@@ -1,4 +1,4 @@
-/** The store in one SQLite file. A commit holds the steps of several matches, and is on the disk when it returns. */
+/** The store in one SQLite file. A commit holds the steps of several matches, and is on disk when it returns. */
 
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -67,7 +67,9 @@ export interface TableCounts {
   readonly listed: number;
 }
 
-/** What a person and an address may take up at most, counted when a change is made and in the same commit, whichever servers make others. */
+/**
+ * The limits for a person and an address. They are counted in the commit of the change, whichever servers make others.
+ */
 export interface Bounds {
   readonly person: string;
   readonly opener?: string | undefined;
@@ -113,7 +115,10 @@ export interface Append {
   readonly changedAt: number | null;
   readonly snapshot: string | null;
   readonly outcome: Outcome | null;
-  /** The version of the rules it was worked out by: older rules never go on from newer ones. */
+  /**
+   * The version of the caller's rules. Nothing is changed if newer ones have moved the match on, or put it into a
+   * snapshot.
+   */
   readonly rules: number;
 }
 
@@ -185,7 +190,7 @@ export interface Cluster {
   readonly isCutOff: boolean;
   /** Told of what other servers have done, if all goes well. */
   listen(news: News): void;
-  /** The other servers shall know, as soon as they can be told, that a sign-in has ended, or all older ones of a person. */
+  /** Tells the other servers as soon as possible that a sign-in has ended, or all older ones of a person. */
   signedOut(who: string): void;
   /** Those of these sign-ins that have ended, at whichever server. */
   endedSignIns(signIns: readonly SignIn[]): Promise<readonly SignIn[]>;

@@ -1,4 +1,4 @@
-/** A store in a thread of its own: while it waits for the disk, the server goes on, and the next batch gathers. */
+/** Runs a store in a thread of its own. While it waits for the disk, the server goes on and the next batch gathers. */
 
 import { Worker } from 'node:worker_threads';
 import { apart, joined, lineOf } from './entry-line.ts';

@@ -1,4 +1,4 @@
-/** The store's own thread: the other end of `openThreadedStore`. */
+/** The thread of a store: the other end of `openThreadedStore`. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { apart, joined } from './entry-line.ts';

@@ -1,4 +1,4 @@
-/** How long people at a server's table wait for bots: one beat a window, however many strokes the bots' answers have. */
+/** How long people on a server wait for bots: one beat a window, however many strokes the bots' answers have. */
 
 import type { BotRequest } from '@conclave/bots';
 import { type AnyMatch, type AnyMove, Match, type Request, stretchSeed } from '@conclave/engine';
@@ -11,7 +11,10 @@ import type { MatchRow } from '../store/store.ts';
 const BEAT = 700;
 const BOTS = 3;
 
-/** Milliseconds from the opening of a window to the last answer of the bots, each of so many strokes and thoughts of so long. */
+/**
+ * Milliseconds from the opening of a window to the last answer of the bots. Each has so many strokes and thinks so
+ * long.
+ */
 async function answeredAfter(strokes: number, thinking: number): Promise<number> {
   const match: AnyMatch = Match.open(bids, BOTS + 1, {}, stretchSeed('beats'));
   const bot = { kind: 'bot', level: 'easy' } as const;

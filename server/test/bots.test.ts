@@ -1,4 +1,4 @@
-/** Bots: from their seat's perspective only, in threads of their own, and never a reason for a table to stand still. */
+/** Bots: they get only the perspective of their seat, think in threads of their own, and never block a match. */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -153,7 +153,7 @@ test.each(BAD)('a bot that %s is asked again, then passed over: the table goes o
   const { id, people } = await seat(running, 'cloister', 1, { bots: 2 });
   const [ann] = await watchAll(people, id);
   await ann.move(id, SHOW);
-  // Both bots ask, by the clock, and the rest is answered the same way; then it is Ann's turn again, or she is asked.
+  // Both bots ask, by the clock, and the rest is answered the same way. Then it is Ann's turn again, or she is asked.
   await ann.until(() => ann.of(id).moves.length > 0);
   const entries = ((await running.store.load(id))?.logged ?? []).map((line) => JSON.parse(line).entry);
   expect(entries[1]).toEqual({ seat: 1, move: { kind: 'ask' }, by: 'clock' });

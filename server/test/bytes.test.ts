@@ -1,4 +1,4 @@
-/** Bodies are text: what is no UTF-8 is refused as it stands, instead of being stored as something else. */
+/** Bodies are text: invalid UTF-8 is refused, and never stored as something else. */
 
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';

@@ -1,4 +1,4 @@
-/** Canary: whatever is secret is a long random word; none of them may turn up in any byte sent to anybody else. */
+/** Canary: every secret is a long random word, and no byte sent to anybody else may contain one. */
 
 import { type AnyMatch, Match, stretchSeed, watcherAt } from '@conclave/engine';
 import { nextRequest, stateOf } from '@conclave/engine/testing';

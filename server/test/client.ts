@@ -1,4 +1,4 @@
-/** A client as tests need it: real HTTP, real websockets, every byte kept. */
+/** A client for tests: real HTTP, real websockets, every byte kept. */
 
 import { randomBytes } from 'node:crypto';
 import type { AnyMove, Outcome, Refusal, Seat, Watcher } from '@conclave/engine';

@@ -1,4 +1,4 @@
-/** Matches of real games that crossed two upgrades, the second to rules that are only newer by their number. */
+/** Matches of real games that cross two upgrades. The second one is to the same rules with a higher version number. */
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

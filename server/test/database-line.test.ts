@@ -1,4 +1,4 @@
-/** A node and its line to PostgreSQL: what it must make good when the line was gone, and what it may not wait for. */
+/** A node loses its connection to PostgreSQL: what it must make good afterwards, and what it may not wait for. */
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { PostgresStore } from '../store/postgres.ts';

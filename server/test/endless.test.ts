@@ -1,4 +1,4 @@
-/** Whoever goes on for ever, within what each single step allows: neither log nor memory grows, and nobody notices. */
+/** Somebody repeats steps for ever, each of them allowed: neither log nor memory grows, and nobody notices. */
 
 import type { AnyGame } from '@conclave/engine';
 import { ballot } from '@conclave/engine/testing/ballot';

@@ -1,6 +1,6 @@
 /**
- * In a process of its own, as a fault in the binding would end it: `node flips.js <data folder> <flips> <seed>`. Flips
- * one byte of a copy at a time; says which flips changed what is read without being named.
+ * Runs in a process of its own, because a fault in the binding would end it: `node flips.js <data folder> <flips>
+ * <seed>`. It flips one byte of a copy at a time, and names flips that change data without being reported.
  */
 
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

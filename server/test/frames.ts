@@ -1,4 +1,4 @@
-/** Who is sent what, frame by frame, over whole matches: exactly what the match tells them, and otherwise nothing. */
+/** Compares every frame of whole matches: each watcher gets exactly what the match tells it, and nothing else. */
 
 import { type AnyMatch, Match, type Request, stretchSeed, watcherAt } from '@conclave/engine';
 import { nextRequest } from '@conclave/engine/testing';

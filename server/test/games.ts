@@ -1,4 +1,7 @@
-/** The games that servers are tested with, each with what its veil hides: a toy, every probe and Temple Code. The other games are in a list of their own. */
+/**
+ * The games that servers are tested with, each with what its veil hides: a toy, every probe and Temple Code. Another
+ * list has the other games.
+ */
 
 import type { AnyGame, GameTypes } from '@conclave/engine';
 import type { GameSpec } from '@conclave/engine/testing';

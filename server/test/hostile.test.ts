@@ -1,4 +1,4 @@
-/** Malformed and hostile messages and requests: each gets its answer, and a match next door plays on undisturbed. */
+/** Malformed and hostile messages and requests: each gets its answer, and another match goes on undisturbed. */
 
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Steps stand in the journal until they are folded: that must show nowhere, and nothing may be lost between. */
+/** Steps stand in the journal until they are folded. Nothing may show that, and nothing may be lost between. */
 
 import { copyFileSync } from 'node:fs';
 import Database from 'libsql';

@@ -1,4 +1,4 @@
-/** Kills in the middle of play: what was acknowledged or shown is there afterwards, and everything goes on. */
+/** Kills a server during play. What was acknowledged or shown is there afterwards, and everything goes on. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** Whoever leaves cannot keep the bot that sits in from moving, whatever they called their steps. */
+/** A player who left cannot keep the bot in their seat from moving, whatever names their steps had. */
 
 import { describe, expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';

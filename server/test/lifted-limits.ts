@@ -1,4 +1,4 @@
-/** Tests and measurements come from one address and one process: limits meant for people are lifted. */
+/** Lifts the limits meant for people, because tests and benchmarks use one address and one process. */
 
 export const LIFTED = {
   requestLimits: {

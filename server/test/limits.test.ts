@@ -1,4 +1,4 @@
-/** How much one person, one address and one line may have: a school may play, and nobody may take it all. */
+/** How much one person, one address and one connection may have: enough for a school, and never everything. */
 
 import { once } from 'node:events';
 import { connect } from 'node:net';

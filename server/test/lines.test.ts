@@ -1,4 +1,4 @@
-/** Moves over lines that break, come twice, come at once, or are taken back. */
+/** Moves over connections that break, moves that arrive twice or at once, and moves that are taken back. */
 
 import { Match } from '@conclave/engine';
 import { UPDATE } from '@conclave/wire';

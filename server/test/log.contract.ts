@@ -1,4 +1,4 @@
-/** What the log of a match promises on any store, with no room around it. */
+/** What the log of a match promises on any store, without a room around it. */
 
 import { type AnyGame, Match, type Request, stretchSeed } from '@conclave/engine';
 import { cloister } from '@conclave/engine/testing/toy';

@@ -1,4 +1,4 @@
-/** From a file to a database and back: a backup of either restores into either, and play goes on there. */
+/** Moves data from a file to a database and back. A backup of either restores into either, and play goes on there. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Nobody at a table is called like anybody else there. */
+/** No two people in a match have the same name. */
 
 import type { MatchSummary } from '@conclave/wire';
 import { NAME_LENGTH } from '@conclave/wire/lengths';

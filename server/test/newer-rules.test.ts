@@ -1,4 +1,4 @@
-/** Servers of newer rules beside servers of older ones: everybody's match goes on, and is at one of them at a time. */
+/** Servers of newer and older rules side by side: every match goes on, at one of them at a time. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Several servers on one PostgreSQL: any of them may move any match, and nobody can tell which one they are at. */
+/** Several servers on one PostgreSQL: any of them may move any match, and nobody can tell which one serves them. */
 
 import type { BotRequest } from '@conclave/bots';
 import { HOUR } from '@conclave/engine/time-units';

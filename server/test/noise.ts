@@ -1,4 +1,4 @@
-/** Noise and crowds: random frames for some seconds, a thousand lines that say nothing. */
+/** Noise and crowds: random frames for some seconds, and a thousand silent connections. */
 
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';

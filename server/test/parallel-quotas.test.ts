@@ -1,4 +1,4 @@
-/** However many requests come at once, at however many servers, nobody takes up more than their share. */
+/** Nobody exceeds their share, however many requests arrive at once, at however many servers. */
 
 import { expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';

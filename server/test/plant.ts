@@ -1,4 +1,4 @@
-/** Matches put into the store as if they had come about there: a test that knows their state can tell what may be seen. */
+/** Puts matches with a known state into the store, so that a test can tell what may be seen. */
 
 import {
   type AnyGame,

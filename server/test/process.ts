@@ -1,4 +1,7 @@
-/** A server in a process of its own, to be killed: `node process.js <data file>`. Says where it listens. */
+/**
+ * A server in a process of its own, so that a test can kill it: `node process.js <data file>`. It prints where it
+ * listens.
+ */
 
 import { workerFile } from '@conclave/bots/pool';
 import { ConclaveServer } from '../server.ts';

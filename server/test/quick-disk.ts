@@ -1,6 +1,6 @@
 /**
- * Where data of tests lie: in memory, where there is room. A disk takes milliseconds for each of a thousand commits,
- * and no test pulls the plug: what a killed process has written is there, in memory as on a disk.
+ * Chooses where data of tests lie: in memory, where there is room. A disk takes milliseconds for each of a thousand
+ * commits, and no test cuts the power. What a killed process has written is there, in memory as on a disk.
  */
 
 import { mkdtempSync, statfsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What one person may fill, who may look in, and what goes away by itself. */
+/** What one person may fill, who may look in, and what expires. */
 
 import { DAY, HOUR, SECOND } from '@conclave/engine/time-units';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Whoever signs out on a device is a stranger there at once: in its requests, and on every line it holds open. */
+/** A person who signs out on a device is a stranger there at once: in requests, and on every open connection. */
 
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Patches over random matches of every game in the list of games: what a guest puts together from them is what the match says
- * this watcher sees, at every step; who comes back is sent the whole; who drifts notices, and is mended by it.
+ * Patches over random matches of every game. What a client builds from them is what the match shows this watcher, at
+ * every step. A client that comes back is sent the whole. One that drifts notices it and is repaired.
  */
 
 import {

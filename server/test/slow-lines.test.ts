@@ -1,4 +1,4 @@
-/** Lines that say nothing, or say it drop by drop: they end by the time limit, and one address has a bounded number. */
+/** Silent or very slow connections: a time limit ends them, and one address has a limited number. */
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** What every store promises. A second store passes the same tests. */
+/** What every store promises. Each store passes the same tests. */
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

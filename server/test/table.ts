@@ -1,4 +1,4 @@
-/** A server on a free port with a store of its own, and tables at it, for one test. */
+/** A server on a free port with a store of its own, and matches on it, for one test. */
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Looks and reaches into a data file, past the store. */
+/** Reads and changes a data file directly, without the store. */
 
 import Database from 'libsql';
 import { apart, joined } from '../store/entry-line.ts';

@@ -1,4 +1,4 @@
-/** Chance for tests, and a bot that lives by it. */
+/** Randomness for tests, and a bot that plays at random. */
 
 import type { BotRequest } from '@conclave/bots';
 import { type AnyMove, ChaCha8, stretchSeed } from '@conclave/engine';

@@ -1,4 +1,4 @@
-/** A time-out is said to whom it may be said, once, and by nodes that all of them understand. */
+/** A time-out is told once, to those who may know it, and only by nodes that all understand it. */
 
 import { Client as Database } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';

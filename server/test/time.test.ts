@@ -1,4 +1,4 @@
-/** Clocks at real tables: turns, banks, windows, stops. */
+/** Clocks in real matches: turns, banks, windows, stops. */
 
 import { DAY, HOUR, SECOND } from '@conclave/engine/time-units';
 import { type ClockInfo, UPDATE } from '@conclave/wire';

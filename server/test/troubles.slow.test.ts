@@ -1,4 +1,6 @@
-/** The troubles of several nodes in short; `npm run troubles` is the long form, and reports how long people wait. */
+/**
+ * A short run of the troubles of several nodes. `npm run troubles` is the long one and reports how long people wait.
+ */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * Twins: two matches on one server that differ only in what one watcher may not know. The same steps are made in both,
- * and everything that watcher is sent must be the same in both, byte for byte, but for the matches' names.
+ * Twins: two matches on one server that differ only in what one watcher may not know. The same steps are made in both.
+ * Everything sent to that watcher must be the same byte for byte, except the names of the matches.
  */
 
 import {

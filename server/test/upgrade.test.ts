@@ -1,4 +1,4 @@
-/** A match that goes on under newer rules: its log keeps what older ones made, and its record is whole. */
+/** A match goes on under newer rules: its log keeps what older rules made, and its record is whole. */
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Asking what a move would be answered: read-only, for seats alone, with a limit of its own. */
+/** Asking why a move would be refused: it changes nothing, is for seats alone, and has a limit of its own. */
 
 import { UPDATE } from '@conclave/wire';
 import { expect, test } from 'vitest';

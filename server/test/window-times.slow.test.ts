@@ -1,6 +1,6 @@
 /**
  * What the time of a secret window tells: no more than a blind guess. Players and bots think longer when they have a
- * choice; whoever looks on knows when each window opened and closed, and guesses who had one.
+ * choice. An onlooker knows when each window opened and closed, and guesses who had a choice.
  */
 
 import { interrupt, type View } from '@conclave/engine/testing/probes/interrupt';

@@ -1,4 +1,4 @@
-/** Every part of the kit, for those who draw tables. Development only. `/kit#board` shows one chapter alone. */
+/** Shows every part of the kit, for people who draw tables. Development only. `/kit#board` shows one chapter alone. */
 
 import { Ruled, Title } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';

@@ -20,8 +20,8 @@ export function againstStronger(seats: readonly LocalSeat[]): readonly LocalSeat
 }
 
 /**
- * By chair what it is ("the guards"): the person changes places with a bot that is something else, whatever most
- * of the others are: the Prioress becomes a novice, not the Abbess.
+ * By seat its role ("the guards"). The person changes places with a bot of another role, whatever most others are: the
+ * Prioress becomes a novice, not the Abbess.
  */
 export function inAnotherRole(
   seats: readonly LocalSeat[],

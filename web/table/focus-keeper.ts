@@ -1,6 +1,4 @@
-/**
- * Keeps the focus after a move: on the same thing if it still exists, else on the nearest thing that can be chosen.
- */
+/** Keeps the focus after a move: on the same thing if it still exists, else on the nearest lit thing. */
 
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 
@@ -27,7 +25,7 @@ function middleOf(element: Element): { readonly x: number; readonly y: number } 
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** A thing that gets the focus may hide itself or show others: so often it is moved, then it rests on the board. */
+/** A thing that gets the focus may hide itself or show others. It is moved so often, then it rests on the board. */
 const ATTEMPTS = 4;
 
 class FocusKeeper {
@@ -40,7 +38,10 @@ class FocusKeeper {
   private waits: HTMLElement | null = null;
   /** It is being moved by us, not by the person. */
   private moving = false;
-  /** The person is on the way from one thing to another: on it nothing has the focus, and what is drawn anew may not take it. */
+  /**
+   * The person is on the way from one thing to another. Nothing has the focus then, and what is drawn anew may not take
+   * it.
+   */
   private leaving = false;
   /** How often it was, since the person or the match last did something. */
   private attempts = 0;

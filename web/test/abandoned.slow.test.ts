@@ -1,4 +1,4 @@
-/** A match that was abandoned: nothing at its table looks as if it could still be played. */
+/** A match that was abandoned: nothing on its table looks as if it could still be played. */
 
 import { type AnyMatch, Match, type Seat } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';
@@ -18,9 +18,8 @@ atPages((here) => {
 });
 
 /**
- * Whatever is lit; what is drawn as a button with words beside the board and is dim, or may be pressed and does nothing.
- * What the page does has its places, dim or not; what leads away from the table, and the record as a file, are tried
- * elsewhere.
+ * Whatever is lit, and buttons with words beside the board that are dim or do nothing. Buttons of the page keep their
+ * places, dim or not. Links away from the table and the record as a file are tried elsewhere.
  */
 const dead = (page: Page) =>
   page.evaluate(async () => {

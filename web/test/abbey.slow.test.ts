@@ -1,4 +1,4 @@
-/** The table of Mystery of the Abbey: the builder holds still, the plan and its rooms in words are whole. */
+/** The table of Mystery of the Abbey: the builder holds still, and the plan and its rooms in words are whole. */
 
 import { type AnyMatch, Match } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';

@@ -1,4 +1,4 @@
-/** How long somebody waits for the bots on their own device, by a clock in the test's hands. */
+/** How long a person waits for the bots on their own device, by a clock that the test controls. */
 
 import type { BotRequest } from '@conclave/bots';
 import { type AnyGame, type AnyMove, stretchSeed } from '@conclave/engine';

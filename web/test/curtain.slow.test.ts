@@ -1,6 +1,6 @@
 /**
- * Behind the curtain nothing of the one before is left: two matches on a sofa that differ only in what the next player
- * may not know have the same page at every curtain, and the same one when it is lifted.
+ * The curtain shows nothing of the player before. Two matches on one device differ only in what the next player may not
+ * know. Their pages must be the same at every curtain, and when it is lifted.
  */
 
 import { type AnyMatch, type AnyMove, canonical, type GameTypes, Match, stretchSeed } from '@conclave/engine';
@@ -209,7 +209,7 @@ function twinsAt(match: AnyMatch, veil: Veil<GameTypes>, watcher: number, rng: C
   return isAlike ? { here, there, disguised, watcher, former } : null;
 }
 
-/** From an entry of the match on: where the former has a secret to choose, or at least sees something else in the twin. */
+/** From an entry of the match on: where the former has a secret to choose, or sees something else in the twin. */
 function findTwins(played: AnyMatch, from: number, veil: Veil<GameTypes>, watcher: number, rng: ChaCha8) {
   let found: Twins | null = null;
   const record = { ...played.record(), end: null };

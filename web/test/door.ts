@@ -1,4 +1,4 @@
-/** A door before pages: it writes down what is asked for, makes some of it wait, and can be shut. */
+/** A proxy before pages: it records requests, delays some of them, and can be shut. */
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

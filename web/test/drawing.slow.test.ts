@@ -1,4 +1,4 @@
-/** What is drawn and not handed in goes with its player: to another device, and through an upgrade under an open page. */
+/** A draft follows its player to another device, and through an upgrade under an open page. */
 
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

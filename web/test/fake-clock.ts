@@ -1,4 +1,4 @@
-/** Time in the hands of a test. */
+/** Time that the test controls. */
 
 interface Wait {
   readonly at: number;

@@ -1,4 +1,4 @@
-/** Figures swallow no clicks: over positions of every drawn table what is lit answers, also under whoever stands on it. */
+/** Figures swallow no clicks: at positions of every drawn table lit things answer, also below a figure. */
 
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';

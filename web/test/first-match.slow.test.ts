@@ -1,4 +1,4 @@
-/** What the pages propose to somebody who plays a game for the first time. */
+/** What the pages propose to a person who plays a game for the first time. */
 
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

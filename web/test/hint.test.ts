@@ -1,4 +1,4 @@
-/** A hint for somebody whom nobody asks. */
+/** A hint for a player who is not asked. */
 
 import { Match, stretchSeed } from '@conclave/engine';
 import { nuns } from '@conclave/games/nuns/rules/game';

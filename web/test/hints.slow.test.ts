@@ -1,4 +1,7 @@
-/** Hints at the drawn tables: the whole move in words, a halo round what is to be clicked and not on it, twice the same. */
+/**
+ * Hints at the drawn tables: the whole move in words, and a halo round its target and not on it. A second hint says the
+ * same.
+ */
 
 import { type AnyMatch, Match } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';

@@ -1,4 +1,7 @@
-/** The board layer in a real browser, on the sample board of `/kit${chapter}`: what a simulated document would lie about. */
+/**
+ * The board layer in a real browser, on the sample board of `/kit${chapter}`. A simulated document would give wrong
+ * answers here.
+ */
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The drawn table of Secret Labyrinth in a real browser: what was mended by playing it. */
+/** The drawn table of Secret Labyrinth in a real browser: faults that were found by playing. */
 
 import { type AnyMatch, type AnyMove, Match, type Seat } from '@conclave/engine';
 import { gamesById } from '@conclave/games';

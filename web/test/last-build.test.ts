@@ -1,4 +1,4 @@
-/** Files of two builds are there at the same time, and of no more. */
+/** The files of two builds are there at the same time, and of no more. */
 
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** What a click on a lit thing must change: what was told, what may be done, what is composed or chosen. Words alone do not count. */
+/**
+ * What a click on a lit thing must change: what was told, what may be done, what is composed or chosen. Words alone do
+ * not count.
+ */
 
 import type { Page } from 'playwright-core';
 

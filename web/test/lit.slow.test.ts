@@ -1,4 +1,7 @@
-/** What is lit answers: a click changes what was told, composed or chosen. Every thing of many positions: `npm run tables`. */
+/**
+ * What is lit answers: a click changes what was told, composed or chosen. `npm run tables` clicks every thing of many
+ * positions.
+ */
 
 import type { AnyGame } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';

@@ -1,4 +1,4 @@
-/** The host of local tables, without a worker: who takes the device, who is served, and what the page is told. */
+/** The host of local matches, without a worker: who takes the device, who is served, and what the page is told. */
 
 import { type AnyMatch, type AnyMove, Match, type Seat, stretchSeed, type Thought } from '@conclave/engine';
 import { cloister } from '@conclave/engine/testing/toy';

@@ -1,4 +1,4 @@
-/** Mass at the drawn table: what is chosen is a draft until it is handed in, and one move then. */
+/** Mass at the drawn table: a choice is a draft until it is handed in, and then one move. */
 
 import { type AnyMatch, Match } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';

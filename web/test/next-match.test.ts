@@ -1,4 +1,4 @@
-/** What one plays after a match against bots. */
+/** What is proposed after a match against bots. */
 
 import { expect, test } from 'vitest';
 import type { LocalSeat } from '../sources/local-store.ts';

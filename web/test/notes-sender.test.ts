@@ -1,4 +1,4 @@
-/** What was written in the notebook reaches the server, whatever becomes of the line or the page on the way. */
+/** Notes reach the server, whatever happens to the connection or the page on the way. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api.ts';

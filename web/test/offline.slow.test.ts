@@ -1,4 +1,4 @@
-/** Without a network: what is kept is kept soon, opens, and is named; whatever else is clicked says why not. */
+/** Without a network: cached pages open, and other links say why they do not. */
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The built pages on a port of their own, as the server serves them: unknown addresses get the page itself. */
+/** Serves the built pages on a port of their own, as the server does: unknown addresses get the page itself. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-/** What is wrong with a table at its size: lit things nobody can get at, text that is cut or lies under something. */
+/** Finds faults of a table at its size: lit things out of reach, and text that is cut or covered. */
 
 import type { Page } from 'playwright-core';
 import { settled } from './table.ts';
@@ -123,8 +123,8 @@ export async function sizeFaults(page: Page): Promise<string[]> {
     const precedes = (one: Element, other: Element): boolean =>
       (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     /**
-     * A scene stands over its board, and the last one over the whole table; what is printed there lies under figures
-     * and ways; a near board is pushed along.
+     * A scene stands over its board, and the last one over the whole table. What is printed there lies under figures
+     * and ways. A near board is pushed along.
      */
     const isByDesign = (text: Element, cover: Element): boolean => {
       const scene = cover.closest('[data-scene]');

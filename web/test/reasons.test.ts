@@ -1,4 +1,4 @@
-/** Why a move is not possible: asked sparingly, and never told for another moment than the one it was asked in. */
+/** Why a move is not possible: asked sparingly, and never told for another moment than that of the question. */
 
 import type { AnyMove, AnyPerspective, Refusal } from '@conclave/engine';
 import type { WhyAnswer } from '@conclave/wire/client';

@@ -1,4 +1,4 @@
-/** What others do in a lesson is played, not jumped. */
+/** The moves of others in a lesson are played back, not jumped over. */
 
 import { expect, test } from 'vitest';
 import { playScripted } from '../table/control/scripted-moves.ts';

@@ -1,4 +1,4 @@
-/** A real server in a process of its own, on a fresh data folder; it can be stopped and started again. */
+/** A real server in a process of its own, on a fresh data folder. It can be stopped and started again. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Keys of a table page do what its buttons do, and nothing that those would not. */
+/** Keys of a table page do what its buttons do, and nothing else. */
 
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';

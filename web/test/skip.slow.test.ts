@@ -1,4 +1,4 @@
-/** Skip, in a real browser: there from the first moment on, and it leads to one's own turn. */
+/** Skip in a real browser: it is there from the first moment, and leads to the player's own turn. */
 
 import { expect, onTestFinished, test } from 'vitest';
 import { launch, visit } from './browser.ts';

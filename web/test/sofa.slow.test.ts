@@ -1,4 +1,4 @@
-/** On one sofa: who is called what, and what the curtain says. */
+/** Several people on one device: their names, and what the curtain says. */
 
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';

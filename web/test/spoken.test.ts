@@ -1,4 +1,4 @@
-/** Every text of the house and of its games, as it is written down: what none of them says. */
+/** Words that no text of the page or of its games may contain. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Playing back: the last event of a frame is shown by the frame's own view, so only those before it need a stage. */
+/** Playback: the frame's own view shows the last event, so only events before it need a stage. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import {

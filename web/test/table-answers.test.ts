@@ -1,4 +1,4 @@
-/** A worker that has no table open: whoever wants to do something there is told so, in words. */
+/** A worker without an open match refuses every request in words. */
 
 import { houseWords, LANGUAGES } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';

@@ -44,7 +44,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 const MAX_STEPS = 600;
-/** Cards to pass are picked and put back by chance: a game of the Abbey takes some 2,000 choices, and may take more. */
+/** Cards to pass are picked and put back at random. A game of the Abbey takes some 2,000 choices, and may take more. */
 const MAX_CHOICES = 20_000;
 
 /**

@@ -1,4 +1,4 @@
-/** The drawn table of Temple Code in a real browser: what was mended by playing it. */
+/** The drawn table of Temple Code in a real browser: faults that were found by playing. */
 
 import { type AnyMatch, Match, type Seat } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';

@@ -1,4 +1,4 @@
-/** Time at a table on a server: every clock of the page says the same, and whose time was up hears of it. */
+/** Time in a match on a server: every clock of the page agrees, and a player hears that their time is up. */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

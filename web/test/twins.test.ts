@@ -1,6 +1,6 @@
 /**
- * Twins through the local host: two matches that differ only in what one watcher may not know, played by people who
- * share a device. What the page is sent while that watcher looks, and every curtain, must be the same in both.
+ * Twins through the local host: two matches differ only in what one watcher may not know, and people share the device.
+ * What the page gets while that watcher looks must be the same in both, and so must every curtain.
  */
 
 import {

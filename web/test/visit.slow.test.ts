@@ -1,4 +1,4 @@
-/** A first visit, counted where it arrives: at the server. */
+/** A first visit, measured at the server. */
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

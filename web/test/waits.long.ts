@@ -1,4 +1,4 @@
-/** Every game against bots of every level under a stopwatch, from one's own last click to the next thing one may do: a table. */
+/** Measures every game against bots of every level: from the player's own last click to the next thing they may do. */
 
 import type { Level } from '@conclave/engine';
 import { gamesById } from '@conclave/games';
@@ -42,7 +42,10 @@ describe.each(Object.keys(gamesById))('%s', (game) => {
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
-/** In seconds: the first wait, the usual and the longest one; what of any was not shown at most; the longest when skipping. */
+/**
+ * In seconds: the first wait, the usual and the longest one. Then the most of any that was not shown, and the longest
+ * when skipping.
+ */
 function row(name: string, waits: readonly Wait[], skipped: readonly Wait[]): string {
   const totals = waits.map(({ total }) => total).filter((total) => total > 0);
   const [first, usual] = [waits[0].total, totals.sort((a, b) => a - b)[totals.length >> 1] ?? 0];

@@ -1,4 +1,4 @@
-/** Nobody waits long for something that is not being shown, in any game, and whoever skips hardly waits at all. */
+/** Nobody waits long in any game unless something is being shown, and Skip removes nearly all of the wait. */
 
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Watched, waitsOf } from './waits.ts';

@@ -1,4 +1,6 @@
-/** A match against bots under a stopwatch: how long somebody waits between two things they may do, and what is shown meanwhile. */
+/**
+ * Measures a match against bots: how long a person waits between two things they may do, and what is shown meanwhile.
+ */
 
 import { type BotRequest, JobRunner } from '@conclave/bots';
 import { type AnyPerspective, type Budget, type Level, type Seat, stretchSeed } from '@conclave/engine';

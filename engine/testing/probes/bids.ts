@@ -1,7 +1,7 @@
 /**
- * Bids: everybody draws up a secret bid coin by coin and hands it in, or passes. When all have, the highest takes the
- * lot and pays; among equals the first one clockwise from the round's own seat. The other bids stay secret. Lots and
- * coins left are points.
+ * Bids: everybody builds a secret bid coin by coin and hands it in, or passes. Then the highest takes the lot and pays.
+ * Of equal bids the first one clockwise from the round's seat wins. The other bids stay secret. Lots and coins left are
+ * points.
  */
 
 import type { Effects, Game, Seat } from '../../game.ts';

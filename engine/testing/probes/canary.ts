@@ -1,4 +1,4 @@
-/** Canary: a trick-taking game whose cards are long random words; a word that turns up where it may not is a leak. */
+/** Canary: a trick-taking game whose cards are long random words. A word in the wrong place is a leak. */
 
 import type { Effects, Game, Seat } from '../../game.ts';
 import { copies, hexWord, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';

@@ -1,4 +1,4 @@
-/** Little games with every hard feature there is: tests of engine, server and web put them in their list of games. */
+/** Small games with every hard feature. Tests of engine, server and web use them. */
 
 import type { AnyGame } from '../../game.ts';
 import type { AnyText } from '../../words.ts';

@@ -1,6 +1,6 @@
 /**
- * Interrupt: one rolls a die, and all who hold cards may change it, in a secret window. A standing order answers for
- * its owner; whoever says to all that they pass, for this roll or for good, is waited for no longer.
+ * Interrupt: a seat rolls a die, and all who hold cards may change it, in a secret window. A standing order answers for
+ * its owner. A seat that passes in public, for this roll or for good, is not waited for.
  */
 
 import type { Effects, Game, Seat } from '../../game.ts';

@@ -1,4 +1,4 @@
-/** Two lanterns: one seat leads two guards; the others sneak round the court unseen, and win if two of them get out. */
+/** Two lanterns: one seat leads two guards. The others sneak round the court unseen, and win if two of them get out. */
 
 import type { Game, Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';

@@ -1,4 +1,4 @@
-/** What a seat can infer in Passing: every deal that fits, weighted by the ways it may have come about. */
+/** What a seat can infer in Passing: every deal that fits, weighted by the ways that lead to it. */
 
 import type { Seat } from '../../game.ts';
 import type { Mind, MindMaker } from '../../mind.ts';

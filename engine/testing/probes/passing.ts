@@ -1,4 +1,4 @@
-/** Passing: two cards each go unseen to the left; then one asks another for a count. The highest card wins. */
+/** Passing: two cards each go unseen to the left. Then a seat asks another for a count. The highest card wins. */
 
 import type { Effects, Game, Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';

@@ -1,4 +1,4 @@
-/** Shout: a card is turned up each turn, and the first to shout that it makes seven with their own takes the row. */
+/** Shout: each turn a card is turned up. The first seat to shout that it makes seven with an own card takes the row. */
 
 import type { Effects, Game, Seat } from '../../game.ts';
 import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';

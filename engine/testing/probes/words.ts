@@ -1,4 +1,4 @@
-/** Puts a probe's lines together: names and "you", plurals, who won, and what is alike for all. */
+/** Builds a probe's sentences: names and "you", plurals, who won, and lines that all probes share. */
 
 import type { GameTypes, Seat } from '../../game.ts';
 import { typeset } from '../../language.ts';

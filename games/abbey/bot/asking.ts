@@ -28,8 +28,8 @@ function likeliest({ guilt }: Belief, most: number): number[] {
 }
 
 /**
- * Of the numbers of cards by value, and of the likeliest suspects in sets of three to six, the one that tells this seat
- * most, less what the others hear by it.
+ * The question about numbers of cards that tells this seat most, less what the others learn by it. It may be by value,
+ * or about the likeliest suspects in sets of three to six.
  */
 export function bestQuestion(
   view: View,

@@ -68,8 +68,8 @@ export function listeners(view: View, seen: SeenCards, speaking: readonly Seat[]
 }
 
 /**
- * What the number of such cards in a hand tells a listener: the Kullback-Leibler divergence by which it moves the chance
- * that the culprit is among them, all cards the listener has not seen being equally likely to be his.
+ * What the number of such cards in a hand tells a listener. It is the Kullback-Leibler divergence by which it moves the
+ * chance that the culprit is among them. All cards that the listener has not seen are equally likely to be his.
  */
 export function leak({ seen, own }: Listener, mask: Mask, hand: Mask): number {
   const open = count(EVERYONE & ~seen);

@@ -1,6 +1,6 @@
 /**
- * What the suspect sheet may ask at the level "all that follows": where logic leaves every suspect, and how likely each of
- * them is the culprit.
+ * What the suspect sheet may ask at the level "all that follows": where every suspect can be, and each one's chance of
+ * being the culprit.
  */
 
 import {

@@ -1,7 +1,7 @@
 /**
- * Markov chain Monte Carlo over the histories that fit the evidence: each step is a block Gibbs step of a few cards. Histories
- * that fit lie far apart, so violations are allowed on the way at a penalty, and the penalty is raised before a sample is
- * taken (simulated tempering).
+ * Markov chain Monte Carlo over the histories that fit the evidence. Each step is a block Gibbs step of a few cards.
+ * Histories that fit lie far apart, so violations are allowed on the way at a penalty. The penalty is raised before a
+ * sample is taken (simulated tempering).
  */
 
 import type { Rng } from '@conclave/engine';

@@ -1,4 +1,4 @@
-/** Questions of unknown origin: total and strict. */
+/** Parses questions of unknown origin, totally and strictly. */
 
 import { hasExactly, isIndex, isRecord } from '@conclave/engine';
 import {

@@ -1,4 +1,4 @@
-/** What lies within reach of a move, as its player can see it. */
+/** What a move can reach, as its player can see it. */
 
 import type { Refusal, Seat } from '@conclave/engine';
 import { ROOMS, type Room } from '../rules/rooms.ts';

@@ -1,4 +1,4 @@
-/** What the rooms let one do (AB-13 to AB-19), and the end of a turn. */
+/** The actions of the rooms (AB-13 to AB-19), and the end of a turn. */
 
 import type { Effects, Seat } from '@conclave/engine';
 import { drawBook } from './books.ts';

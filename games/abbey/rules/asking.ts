@@ -1,4 +1,7 @@
-/** Which questions may be put (AB-39 to AB-41, AB-69 to AB-75): from what the asker knows alone, which is public. */
+/**
+ * Which questions are allowed (AB-39 to AB-41, AB-69 to AB-75). That follows from what the asker knows, which is
+ * public.
+ */
 
 import type { Seat } from '@conclave/engine';
 import type { EventId } from './cards.ts';

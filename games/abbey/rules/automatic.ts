@@ -1,4 +1,4 @@
-/** What follows a move without a decision of anybody. */
+/** What follows a move without anybody's decision. */
 
 import type { Effects } from '@conclave/engine';
 import { readBook } from './books.ts';

@@ -1,4 +1,4 @@
-/** Books that take effect by a move of their own: kept ones being played, and those whose reader chooses somebody. */
+/** Books with a move of their own: kept books that are played, and books whose reader chooses a player. */
 
 import type { Effects, Seat } from '@conclave/engine';
 import { demand } from './actions.ts';

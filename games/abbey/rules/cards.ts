@@ -1,4 +1,4 @@
-/** The decks (AB-2). A card is its number in its deck; which there are says data/cards.json. */
+/** The decks (AB-2). A card is its number in its deck. `data/cards.json` lists the cards. */
 
 import cards from '../data/cards.json' with { type: 'json' };
 import type { WindowKind } from './state.ts';

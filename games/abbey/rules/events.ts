@@ -1,4 +1,4 @@
-/** What happened, as a watcher is told it. `null` in the place of a card: this watcher does not see it (AB-32). */
+/** What happened, as a watcher is told it. A card that is `null` is one that this watcher does not see (AB-32). */
 
 import type { Seat } from '@conclave/engine';
 import type { BookId, EventId, LibraryId } from './cards.ts';

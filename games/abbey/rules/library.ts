@@ -1,4 +1,4 @@
-/** The books of the library (AB-16), read aloud and carried out at once. */
+/** The books of the library (AB-16). They are read aloud and carried out at once. */
 
 import type { Effects, Seat } from '@conclave/engine';
 import { drawBooks, othersWithCards } from './books.ts';

@@ -1,4 +1,4 @@
-/** The lawful moves of a seat, in a fixed order. Of questions and of cards to hand in a good selection is listed. */
+/** The legal moves of a seat, in a fixed order. Of questions and of cards to hand in it lists a good selection. */
 
 import { type Rng, type Seat, sameJson } from '@conclave/engine';
 import { answerTo } from './answering.ts';

@@ -1,4 +1,4 @@
-/** Matches of older versions that still run. */
+/** Running matches of older versions. */
 
 import type { Window } from '@conclave/engine';
 import { type BookId, giftOf } from './cards.ts';
@@ -14,8 +14,8 @@ type Version2 = Omit<State, 'window'> & {
 };
 
 /**
- * Version 1: cards by number, `taken` and `received` by who got the card, relics as numbers, free questions as an option, and
- * nothing kept of what was said last.
+ * Version 1: cards by number, `taken` and `received` by who got the card, relics as numbers. Free questions are an
+ * option, and nothing is kept of what was said last.
  */
 type Version1 = Omit<Version2, 'options' | 'seen' | 'marks' | 'relic' | 'statements'> & {
   readonly options: Options & { readonly freeQuestions: boolean };

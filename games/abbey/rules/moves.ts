@@ -1,4 +1,4 @@
-/** What a seat can say. Most moves are made once and used for ever: lists of them cost little. */
+/** The moves of a seat. Most are made once and reused, so that lists of them cost little. */
 
 import type { Effects, Seat } from '@conclave/engine';
 import { BOOK_IDS, type BookId, STARS } from './cards.ts';

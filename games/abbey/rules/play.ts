@@ -1,4 +1,4 @@
-/** A move carried out, and what follows without a decision. */
+/** Carries out a move, and what follows without a decision. */
 
 import type { Effects, Seat } from '@conclave/engine';
 import { ACTION_PLAY } from './actions.ts';

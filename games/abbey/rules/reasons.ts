@@ -1,4 +1,4 @@
-/** Why a move is refused: the catalogue's id of every reason. */
+/** The reasons for refusing a move, by the catalogue's ids. */
 
 import type { Refusal } from '@conclave/engine';
 

@@ -1,4 +1,4 @@
-/** Whether a move is lawful, from what its seat knows. */
+/** Whether a move is legal, from what its seat knows. */
 
 import { isAsked, type Refusal, type Seat, sameJson } from '@conclave/engine';
 import { acquaintanceOf, answerTo } from './answering.ts';

@@ -1,4 +1,4 @@
-/** What was told in running matches of older versions, as it is told now. */
+/** Translates what was told in running matches of older versions into today's events. */
 
 import { BOOK_IDS, EVENT_IDS, LIBRARY_IDS } from './cards.ts';
 import type { Event } from './events.ts';

@@ -1,4 +1,4 @@
-/** Questions put, answers given, silence kept. */
+/** Asking, answering, and keeping silent. */
 
 import type { Effects, Seat } from '@conclave/engine';
 import { admitted, answerTo, remember } from './answering.ts';

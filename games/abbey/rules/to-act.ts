@@ -1,4 +1,4 @@
-/** Who is to decide, and what about. */
+/** Which seats are to decide, and what about. */
 
 import { isAsked, type Seat, unanswered } from '@conclave/engine';
 import { type Move, ROOM_ACTIONS } from './moves.ts';

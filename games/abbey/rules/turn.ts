@@ -1,4 +1,4 @@
-/** Turns and masses, one after the other (AB-7, AB-36, AB-23). */
+/** The order of turns and masses (AB-7, AB-36, AB-23). */
 
 import { type Effects, openWindow, type Seat } from '@conclave/engine';
 import { COMPLINE, MASSES, passesAt } from './cards.ts';

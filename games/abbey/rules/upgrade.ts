@@ -1,4 +1,4 @@
-/** Records of older versions in the terms of this one. Those of version 1 cannot be read. */
+/** Translates records of older versions into the terms of this one. Version 1 cannot be read. */
 
 import { type Entry, type Game, Match, type MatchRecord, type Seat, withoutUndone } from '@conclave/engine';
 import type { BookId } from './cards.ts';

@@ -1,6 +1,6 @@
 /**
- * Where one may go (AB-8, AB-13, AB-14, AB-16, AB-37, AB-43, AB-49). Everything that decides it is public: the same questions
- * are put to a state and to a view.
+ * Where a player may go (AB-8, AB-13, AB-14, AB-16, AB-37, AB-43, AB-49). Public facts decide it. So the same functions
+ * read a state and a view.
  */
 
 import type { Refusal, Seat } from '@conclave/engine';
@@ -226,7 +226,7 @@ function shortestWay(from: Room, to: Room, over: RoomMask): Room[] {
   return way;
 }
 
-/** The way a move goes to a room where it can end: a short one, not through rooms that do something if that can be helped. */
+/** The way of a move to a room where it can end: a short one, and if possible not through rooms that do something. */
 export function wayTo(ground: Ground, seat: Seat, { steps }: Walk, room: Room): Room[] {
   const from = ground.pawn[seat];
   const open = openRooms(ground, seat) | (1 << from) | (1 << room);

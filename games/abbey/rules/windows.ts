@@ -1,4 +1,4 @@
-/** Several decide at once, in secret; when all have, it takes effect by seat (AB-R3). */
+/** Several seats decide at once, in secret. When all have decided, it takes effect in seat order (AB-R3). */
 
 import {
   answerOf,

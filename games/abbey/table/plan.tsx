@@ -292,7 +292,7 @@ function Prints({ way, colour, gold = false }: { way: readonly Room[]; colour: n
   );
 }
 
-/** The word somebody gave about their next move: a banner at the room where it ends, or, struck out, where it does not. */
+/** The announcement of a player's next move: a banner at the room where it ends, or, struck out, where it does not. */
 function Vows({ player: { colour, vow, forsworn } }: { player: PlayerView }) {
   const { fill, sign } = LIVERIES[colour];
   const banner = (room: Room, kept: boolean) => {

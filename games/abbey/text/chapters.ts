@@ -1,4 +1,4 @@
-/** The chapters of the rules page, in its order: every statement of the catalogue stands in one of them. */
+/** The chapters of the rules page, in order. Every statement of the catalogue is in one of them. */
 
 export const CHAPTERS = {
   material: ['AB-1', 'AB-2', 'AB-3', 'AB-34'],

@@ -1,4 +1,6 @@
-/** Questions put together choice by choice: whom, which kind, and then a filter, atom after atom. Gifts card by card. */
+/**
+ * Questions built choice by choice: whom, which kind, and then a filter, part by part. Gifts are built card by card.
+ */
 
 import type { FormStep, Seat } from '@conclave/engine';
 import { type Askable, askable, askers, clauseReason } from '../on-view/askable.ts';

@@ -1,4 +1,4 @@
-/** What moves are called in English. */
+/** The names of moves in English. */
 
 import { booksEn } from './cards-en.ts';
 import type { Labels } from './lexicon.ts';

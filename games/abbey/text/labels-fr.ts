@@ -1,4 +1,4 @@
-/** What moves are called in French. */
+/** The names of moves in French. */
 
 import { elide } from '@conclave/engine';
 import { of as ofName } from '../../french.ts';

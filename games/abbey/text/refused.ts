@@ -1,4 +1,4 @@
-/** A refusal in words, with what it speaks of. */
+/** A refusal in words, with the thing it is about. */
 
 import type { Refusal } from '@conclave/engine';
 import { isIn, numberAmong } from '../../words.ts';

@@ -1,4 +1,4 @@
-/** The routes a novice can take under a card: for every end and number of points, the one on which she is seen least. */
+/** The routes that a novice can take under a card: for every end and number of points, the least seen one. */
 
 import { distanceFor, isLocked, NEIGHBOURS, type Point } from '../rules/convent.ts';
 

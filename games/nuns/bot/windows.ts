@@ -24,7 +24,10 @@ export function feintOf(move: Move): Feint | null {
   return move.kind === 'bless' ? feintIn(move.play) : null;
 }
 
-/** For the first figure that has not answered: a blessing on a die that is worth it, or False Noise by `feint`; else a pass. */
+/**
+ * The answer for the first figure that has none: a blessing on a die that is worth it, False Noise by `feint`, or a
+ * pass.
+ */
 export function answerWindow(
   { perspective }: Asked,
   blesses: boolean,

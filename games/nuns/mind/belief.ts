@@ -1,11 +1,11 @@
 /**
- * The exact forward filter for one hidden novice: a weight for every wish, stage, blessing and point that fits all that was
+ * The exact forward filter for one hidden novice: a weight for every wish, stage, blessing and point that fits what was
  * seen and heard.
  *
- * The model: a card says nothing but its range; each step among those allowed, and where she stops, is drawn from the motion
- * model, a mixture; of several edges a marker lies on the lowest or, seldom, by order on the highest; whoever holds False
- * Noise plays it with the same small chance whenever she can. Weights are not normalised: that several novices cannot have the same wish or blessing is
- * put in by `Joint`.
+ * The model: a card says nothing but its range. Each step among those allowed, and where she stops, is drawn from the
+ * motion model, a mixture. Of several edges a marker lies on the lowest or, seldom, by order on the highest. A novice
+ * with False Noise plays it with the same small chance whenever she can. Weights are not normalised. `Joint` adds that
+ * no two novices have the same wish or blessing.
  */
 
 import type { Point } from '../rules/convent.ts';

@@ -1,4 +1,6 @@
-/** Where a guard goes as long as nothing frees her: back to her path, along it, and on along the next (NR-15, NR-20, NR-40). */
+/**
+ * Where a guard goes while nothing frees her: back to her path, along it, and on along the next (NR-15, NR-20, NR-40).
+ */
 
 import { type Point, ROW } from '../rules/convent.ts';
 import { destination, firstOf, fits, nextAlong, type Path, routeAlong } from '../rules/paths.ts';
@@ -14,7 +16,7 @@ interface Round {
   readonly choosing: boolean;
 }
 
-/** Calls for every way she can go of so many points, in order of their length; the way is the caller's to keep. */
+/** Calls `visit` with every way that she can go, beginning of a way before its end. `visit` may keep the way. */
 function walk(view: View, from: Round, visit: (way: readonly Point[]) => void): void {
   const limit = guardLimit(view.options);
   const go = (round: Round, way: readonly Point[]): void => {
@@ -77,7 +79,9 @@ export interface Look {
   readonly share: number;
 }
 
-/** By point: how a guard comes to see it in her next move, and first of all from where; nothing where she does not. */
+/**
+ * By point: how a guard comes to see it in her next move, and the first place from where. Nothing where she does not.
+ */
 export function looksOf(view: View, guard: GuardIndex): readonly (Look | undefined)[] {
   const from = view.guards[guard].at;
   const first: ({ readonly from: Point; readonly turning: boolean; readonly order: number } | undefined)[] =

@@ -1,4 +1,4 @@
-/** What the table may ask: where the novices one does not lead can be, by the rules and all that one was told. */
+/** What the table may ask: where the novices of other players can be, by the rules and all that the seat was told. */
 
 import {
   hasExactly,

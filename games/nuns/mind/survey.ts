@@ -1,4 +1,7 @@
-/** What a drawn table shows of the convent: the plan, what a guard sees, how far a novice gets, how likely she is heard. */
+/**
+ * What a drawn table shows of the convent: the plan, what a guard sees, a novice's reach, and her chance of being
+ * heard.
+ */
 
 import { type Card, NOISE, rangeOf } from '../rules/cards.ts';
 import { isLocked, NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';

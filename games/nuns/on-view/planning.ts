@@ -160,7 +160,10 @@ export function samePlan(one: Draft | null, other: Draft | null): boolean {
   );
 }
 
-/** The quietest card under which just so many points are a plan; in turn 1 only if both moves go as far as it carries her. */
+/**
+ * The quietest card under which exactly so many points are a plan. In turn 1 only if both moves go as far as it carries
+ * her.
+ */
 function cardFor(night: Night, length: number): Pick<Plan, 'card' | 'split'> | null {
   for (const card of CARDS) {
     const { min, max } = rangeOf(card, false, night.options.exactRun);

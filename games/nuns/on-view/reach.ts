@@ -1,4 +1,4 @@
-/** What lies within reach of a novice's pencil and of a guard's walk, as their player can see it. */
+/** What a novice's pencil and a guard's walk can reach, as their player can see it. */
 
 import { NEIGHBOURS, type Point } from '../rules/convent.ts';
 import { type GuardWalk, goReason } from '../rules/guarding.ts';
@@ -63,7 +63,7 @@ interface Step {
   readonly cost: number;
 }
 
-/** Where the move that is being drawn can end: by a way of the fewest points, and of those by one that costs least. */
+/** Where the drawn move can end, by a way of the fewest points. Of equal ways the one that costs least is taken. */
 export function endsOfPlan(view: View, figure: Figure, begun: Draft, cost: (point: Point) => number): Ends {
   const ends = new Map<Point, readonly Point[]>();
   const novice = plannerIn(view, figure);

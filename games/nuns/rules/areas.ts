@@ -1,4 +1,4 @@
-/** Where a point lies, what it is called, and what is drawn there: vocabulary for text and table. */
+/** Where a point is, its name, and what is drawn there: vocabulary for text and table. */
 
 import board from '../data/board.json' with { type: 'json' };
 

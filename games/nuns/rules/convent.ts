@@ -1,4 +1,4 @@
-/** The convent as a graph (NR-1): points 1..155, edges, doors, locked doors, and every distance there is. */
+/** The convent as a graph (NR-1): points 1..155, edges, doors, locked doors, and all distances. */
 
 import board from '../data/board.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-/** Works out from the floor plan what can be seen from where (NR-21, NR-22, NR-R6). Its result is kept in data/sight.json. */
+/** Computes from the floor plan what can be seen from where (NR-21, NR-22, NR-R6). The result is in data/sight.json. */
 
 import { CONVENT, distance, NEIGHBOURS, type Point } from './convent.ts';
 import { allWalls, COVER, meets, SPOTS } from './plan.ts';

@@ -1,4 +1,4 @@
-/** What a seat may do: listed, and done for it when its time is up. */
+/** The moves of a seat: which are listed, and which one is made when its time is up. */
 
 import { PASS as PASSED, type Rng, type Seat } from '@conclave/engine';
 import { drawPlan, plansOf, samePlan } from '../on-view/planning.ts';

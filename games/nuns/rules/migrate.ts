@@ -1,4 +1,4 @@
-/** Matches begun with an older version of these rules go on. */
+/** Running matches of an older version go on. */
 
 import { answerOf, type Seat, USUAL_LENGTH, type Window } from '@conclave/engine';
 import type { Draft } from '../on-view/planning.ts';
@@ -161,7 +161,7 @@ function from3(old: Version3): State {
   };
 }
 
-/** Where she stood when the marker was placed: where she is, or, once she has moved, as near to that as can be. */
+/** Where she stood when the marker was placed: her present point, or, if she has moved, as near to it as possible. */
 function standingFor(to: Point, at: Point): Point {
   const [first, ...others] = NEIGHBOURS[to];
   return others.reduce((best, one) => (distance(one, at) < distance(best, at) ? one : best), first);

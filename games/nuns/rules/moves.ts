@@ -1,4 +1,4 @@
-/** What a seat can do. Every move there is stands in a table, made once, but for plans. */
+/** The moves of a seat. All except plans stand in a table and are made once. */
 
 import { POINTS, type Point } from './convent.ts';
 import { ALL_PATHS, type Path } from './paths.ts';
@@ -37,7 +37,7 @@ export type Move =
 
 export const MAX_FIGURES = 8;
 export const MAX_DICE = 6;
-/** Two runs, one of them with Fast, and a point too many: so far the rules say what is wrong with a way. */
+/** Two runs, one of them with Fast, and a point too many. Up to there the rules say what is wrong with a way. */
 export const MAX_WAY = 12;
 /** The highest limit of an order: a die has no more, and farther guards hear nothing. */
 export const MAX_LIMIT = 6;

@@ -1,4 +1,7 @@
-/** P3 and P6: dice, blessings on them, who is heard, and where markers lie (NR-14, NR-26, NR-30, NR-42, NR-R12, NR-R25 to NR-R27). */
+/**
+ * P3 and P6: dice, blessings on them, who is heard, and where markers lie (NR-14, NR-26, NR-30, NR-42, NR-R12, NR-R25
+ * to NR-R27).
+ */
 
 import type { Effects } from '@conclave/engine';
 import { NOISE } from './cards.ts';

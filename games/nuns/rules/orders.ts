@@ -1,4 +1,4 @@
-/** Standing orders: what a player has left to be done for a figure (NR-R25, NR-R27). They know what she knows. */
+/** Standing orders for a figure (NR-R25, NR-R27). They know what their player knows. */
 
 import type { Seat } from '@conclave/engine';
 import { hasDieCard, hasFeint, mayBless, mayFeign } from './blessings.ts';
@@ -20,7 +20,7 @@ import {
 } from './state.ts';
 import { figuresOf, mayAnswer } from './windows.ts';
 
-/** Orders that make sense for a card: a guard does not know who is heard, and False Noise has nothing to do with it. */
+/** Orders that make sense for a card. A guard does not know who is heard, and False Noise has nothing to do with it. */
 export function fitsOrder(state: State, figure: Figure, when: When, limit: number): boolean {
   const onDie = hasDieCard(state, figure);
   if (!onDie && !hasFeint(state, figure)) return false;
@@ -34,7 +34,7 @@ export function fitsOrder(state: State, figure: Figure, when: When, limit: numbe
   }
 }
 
-/** Of the orders for a card only the plainest, or to be rid of one; any other that fits can be given too. */
+/** The plainest orders for a card, and the one that removes them. Any other that fits can be given too. */
 export function listOrders(state: State, seat: Seat, list: Move[]): void {
   const count = figureCount(state);
   for (let figure = 0; figure < count; figure++) {

@@ -1,4 +1,4 @@
-/** A move carried out. */
+/** Carries out a move. */
 
 import { type Effects, PASS, type Seat } from '@conclave/engine';
 import type { Event } from './events.ts';

@@ -1,4 +1,4 @@
-/** Catalogue id of every reason a move can be refused for. */
+/** The catalogue's id of every reason to refuse a move. */
 
 import type { Refusal } from '@conclave/engine';
 

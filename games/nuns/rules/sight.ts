@@ -1,4 +1,4 @@
-/** What a guard sees (NR-21): a table of integers, worked out from the floor plan by `lines-of-sight.ts`. */
+/** What a guard sees (NR-21): a table of integers, computed from the floor plan by `lines-of-sight.ts`. */
 
 import data from '../data/sight.json' with { type: 'json' };
 import { NEIGHBOURS, POINTS, type Point, ROW } from './convent.ts';

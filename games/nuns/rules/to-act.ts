@@ -1,4 +1,4 @@
-/** Whom the game waits for, and what a watcher may know of that. */
+/** Which seats the game waits for, and what a watcher may know of that. */
 
 import type { Seat } from '@conclave/engine';
 import { isBlessingWindow, type State, seatOfGuard } from './state.ts';

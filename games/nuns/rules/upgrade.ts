@@ -1,4 +1,4 @@
-/** Records of version 3 in the terms of these rules. Older ones cannot be read. */
+/** Translates records of version 3 into the terms of these rules. Older ones cannot be read. */
 
 import { type Entry, type MatchRecord, type Seat, withoutUndone } from '@conclave/engine';
 import type { Card } from './cards.ts';

@@ -1,4 +1,4 @@
-/** Who is in sight of whom. */
+/** Which figures are in sight of whom. */
 
 import type { Point } from './convent.ts';
 import { sees } from './sight.ts';

@@ -1,4 +1,4 @@
-/** Who is asked in the windows, and who still owes an answer. */
+/** Which seats the windows ask, and which still owe an answer. */
 
 import type { GameWindow, Seat } from '@conclave/engine';
 import {

@@ -66,7 +66,7 @@ export function Token({ setting, figure, you, onGrip, onOpen }: TokenProps) {
   );
 }
 
-/** Seen by a guard who has looked elsewhere since: her token is in her cell, but all know that she is still there. */
+/** Seen by a guard who has looked elsewhere since. Her token is in her cell, but all know that she is still there. */
 export function Ghost({ setting, novice, point }: { setting: Setting; novice: NoviceView; point: number }) {
   const { t, area } = setting;
   const label = t.ghostAt(NOVICE_NAMES[novice.cell], t.pointTitle(point, area(point)));

@@ -21,7 +21,10 @@ import type { Goals } from './play/targets.ts';
 import type { Offer } from './rail/path-fan.tsx';
 import type { Setting } from './setting.ts';
 
-/** The guards' paths from where they are; while a path is chosen all that can be taken, and the stops of the one looked at. */
+/**
+ * The guards' paths from where they are. While a path is chosen, all that can be taken, and the stops of the one
+ * pointed at.
+ */
 export function Routes({
   setting,
   offers,

@@ -1,4 +1,4 @@
-/** The chapters of the rules page, in its order: every statement of the catalogue stands in one of them. */
+/** The chapters of the rules page, in order. Every statement of the catalogue is in one of them. */
 
 export const CHAPTERS = {
   setUp: ['NR-1', 'NR-37', 'NR-2', 'NR-3', 'NR-4', 'NR-R17', 'NR-R18'],

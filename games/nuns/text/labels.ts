@@ -1,4 +1,4 @@
-/** What a move does, as a choice of the reader. */
+/** The names of moves, as choices of the reader. */
 
 import type { Move } from '../rules/moves.ts';
 import { PATHS } from '../rules/paths.ts';

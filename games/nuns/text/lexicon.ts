@@ -67,7 +67,7 @@ export interface Speaker {
   list(names: readonly string[]): string;
 }
 
-/** What the limit of an order is about: a die that shows so much or more, or less, or how near a guard is. */
+/** The meaning of an order's limit: a die that shows at least so much, or less, or how near a guard is. */
 export type OrderLimit = 'atLeast' | 'atMost' | 'near' | 'none';
 
 export interface Describing {

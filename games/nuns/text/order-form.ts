@@ -1,4 +1,4 @@
-/** The questions on the way to a standing order: for whom, when, and what the die must show or how near a guard must be. */
+/** The questions that lead to a standing order: for whom, when, and the limit of the die or of a guard's distance. */
 
 import type { FormField, FormStep } from '@conclave/engine';
 import { capital } from '../../words.ts';

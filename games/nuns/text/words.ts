@@ -1,4 +1,4 @@
-/** Puts a language's words together with what happened. */
+/** Joins a language's words with what happened. */
 
 import type { GameWords, OptionValue, Outcome, Passage, Seat, Voice } from '@conclave/engine';
 import { capital, inOrder, isIn, mainSteps, numberAmong, rulesPage, sentenceOf } from '../../words.ts';

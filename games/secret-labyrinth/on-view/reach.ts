@@ -1,4 +1,4 @@
-/** What lies within reach of a turn, as its player can see it. */
+/** What a turn can reach, as its player can see it. */
 
 import type { Seat } from '@conclave/engine';
 import type { Square } from '../rules/board.ts';

@@ -1,4 +1,4 @@
-/** The squares of the castle. A square keeps its number wherever its part is turned to; only what it joins changes. */
+/** The squares of the castle. A square keeps its number wherever its part is turned; only its joints change. */
 
 import board from '../data/board.json' with { type: 'json' };
 import { CARDS, type Card, SECRETS } from './cards.ts';

@@ -1,4 +1,4 @@
-/** Changes of the paths, and what those still owed in a turn can come to (SL-4, SL-5). */
+/** Changes of the paths, and what the remaining changes of a turn can lead to (SL-4, SL-5). */
 
 import { CENTRE, INNER, OUTER, SECTORS } from './board.ts';
 import { type Move, SHIFT, TURN } from './moves.ts';

@@ -1,4 +1,4 @@
-/** What a seat may do: listed, drawn at random, and done for it when its time is up. */
+/** The moves of a seat: listed, drawn at random, and made for it when its time is up. */
 
 import { answerOf, type Rng, type Seat } from '@conclave/engine';
 import { COLOURS, SQUARES } from './board.ts';

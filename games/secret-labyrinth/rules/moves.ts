@@ -1,4 +1,4 @@
-/** What a seat can do. Every move stands in a table, made once. */
+/** The moves of a seat. They stand in a table and are made once. */
 
 import type { Seat } from '@conclave/engine';
 import { COLOURS, type Colour, SECTORS, SQUARES, type Square } from './board.ts';

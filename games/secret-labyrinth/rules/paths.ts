@@ -1,4 +1,4 @@
-/** Which squares are joined, for each of the 1,728 ways the parts can stand. Worked out when first needed. */
+/** Which squares are joined, for each of the 1,728 positions of the parts. Each is computed when first needed. */
 
 import { FACTS, JOINED, SECTORS, SQUARES, type Square, TURNS, ZONES } from './board.ts';
 

@@ -1,4 +1,4 @@
-/** A move carried out. */
+/** Carries out a move. */
 
 import type { Effects, Seat } from '@conclave/engine';
 import { chooseGift, exchange, playAnimal } from './cards-in-play.ts';

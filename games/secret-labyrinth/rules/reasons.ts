@@ -1,4 +1,4 @@
-/** Why a move is refused. */
+/** The reasons for refusing a move. */
 
 import type { Refusal } from '@conclave/engine';
 

@@ -1,4 +1,4 @@
-/** SL-2, SL-3, SL-R1, and choosing colours. */
+/** The setup (SL-2, SL-3, SL-R1) and the choice of colours. */
 
 import type { Effects, Seat } from '@conclave/engine';
 import { COLOURS, type Colour, PARTS, SECTORS, START } from './board.ts';

@@ -1,4 +1,4 @@
-/** Whom the game waits for. That somebody has chosen a weapon tells nothing, so everybody may know it. */
+/** Which seats the game waits for. Everybody may know that a weapon was chosen, because that tells nothing. */
 
 import { type Seat, unanswered } from '@conclave/engine';
 import { MAX_SEATS } from './moves.ts';

@@ -1,4 +1,4 @@
-/** The table of Secret Labyrinth: the castle in its moat, and round it everything one holds, hunts and may do. */
+/** The table of Secret Labyrinth: the castle in its moat, with cards, rivals and buttons round it. */
 
 import type { Seat } from '@conclave/engine';
 import { Chooser, useCamera, useSize, useTargets } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** How large the castle is drawn on a desk or a tablet, so that no corner of the page lies over its hours and squares. */
+/** The size of the castle on a desk or a tablet. No corner of the page may cover its hours and squares. */
 
 import { CURTAIN } from './geometry.ts';
 

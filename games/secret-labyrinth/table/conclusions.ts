@@ -1,4 +1,4 @@
-/** What follows from all that is known, in a few words: how near one is to winning, and who holds what is missing. */
+/** What follows from all that is known, in a few words: how near a win is, and who holds what is missing. */
 
 import type { Language, Seat } from '@conclave/engine';
 import type { Holders } from '../mind/ponder.ts';

@@ -1,4 +1,7 @@
-/** Round the castle: the wanted card and the pile, the rivals, your own cards, the changes of this turn, the buttons. */
+/**
+ * Round the castle: the wanted card and the pile, the rivals, the player's cards, the changes of this turn, the
+ * buttons.
+ */
 
 import type { Seat } from '@conclave/engine';
 import { ActionBar, Fitted, othersInTurn, Target } from '@conclave/kit';
@@ -132,7 +135,7 @@ function Rival({ setting, seat, many }: { setting: Setting; seat: Seat; many: bo
   );
 }
 
-/** As many plates as a corner of a desk holds beside the castle: of four, for the gallery, the last two stand below. */
+/** As many plates as a corner of a desk has room for. For the gallery, which sees four, the last two stand below. */
 const IN_A_CORNER = 3;
 
 export function Rivals({ setting, corner }: { setting: Setting; corner: 'above' | 'below' }) {

@@ -1,4 +1,4 @@
-/** How an event is heard, how long it is held, and what is said at its place. */
+/** How each event is shown: its sound, its duration, and a few words at its place. */
 
 import type { HouseEvent, Watcher } from '@conclave/engine';
 import type { Cue, CueWords, Point } from '@conclave/kit';

@@ -1,6 +1,6 @@
 /**
- * When nothing but the end of the turn is left, its button has the focus. Whoever holds an animal has that left too, and
- * nobody may see it: the button is the same for everybody, and nothing ends a turn by itself.
+ * When only the end of the turn is left, its button has the focus. A player who holds an animal could also exchange it,
+ * and nobody may see that. So the button is the same for everybody, and nothing ends a turn by itself.
  */
 
 import { useEffect } from 'preact/hooks';

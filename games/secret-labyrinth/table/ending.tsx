@@ -1,4 +1,4 @@
-/** The end: the moon with the winner's seeker, every hand laid open below it. */
+/** The end: the moon with the winner's seeker, and every hand laid open below it. */
 
 import type { Seat } from '@conclave/engine';
 import { ANIMALS_FROM, type Card, GNOMES_FROM, PRIZES } from '../rules/cards.ts';

@@ -1,4 +1,4 @@
-/** An animal dropped onto a rival: once the card to give is chosen, two are drawn from them (SL-14). */
+/** An animal is dropped onto a rival. Once the card to give is chosen, two are drawn from them (SL-14). */
 
 import type { Seat } from '@conclave/engine';
 import { useEffect, useState } from 'preact/hooks';

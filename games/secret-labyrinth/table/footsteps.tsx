@@ -1,4 +1,4 @@
-/** The way one would run: a foot every few steps, through the middle of every doorway. */
+/** The way of a run: a foot every few steps, through the middle of every doorway. */
 
 import { FACTS, SECTORS, type Square } from '../rules/board.ts';
 import { angleOfZone, JOINTS, middleOfSquare, NOTCH, polar, radians, ZONE_SHAPES } from './geometry.ts';

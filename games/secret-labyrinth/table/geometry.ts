@@ -1,6 +1,6 @@
 /**
- * Where everything of the castle lies. Board units, the middle of the castle at 0,0; angles in degrees, 0 at XII,
- * clockwise. Which squares there are and what is open follows from the rules' board.
+ * Coordinates of the castle in board units: its middle at 0,0, angles in degrees, 0 at XII, clockwise. The rules' board
+ * says which squares there are and what is open.
  */
 
 import type { Point } from '@conclave/kit';

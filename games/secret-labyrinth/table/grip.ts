@@ -1,6 +1,6 @@
 /**
- * Taking hold of a part and turning it: it follows the hand by its angle round the middle. A corridor goes one notch,
- * clockwise; the centre either way. Letting go plays the change, or lets the part roll back.
+ * Holds and turns a part. The part follows the hand by its angle round the middle. A corridor goes one notch clockwise,
+ * the centre either way. Release plays the change, or lets the part roll back.
  */
 
 import { disarm, type Grinding, grind, newTurn, type Point, play, type Turn } from '@conclave/kit';

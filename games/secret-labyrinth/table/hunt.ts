@@ -1,4 +1,4 @@
-/** When no card is left to hunt, and how cards change hands from then on (SL-12). */
+/** Whether no card is left to hunt, and how cards change hands from then on (SL-12). */
 
 import { ANIMALS_FROM, CARDS } from '../rules/cards.ts';
 import type { View } from '../rules/view.ts';

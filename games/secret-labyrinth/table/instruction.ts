@@ -1,4 +1,4 @@
-/** The line in the bar: what to do now, or who is at it. */
+/** The line in the bar: what the player can do now, or who is acting. */
 
 import type { InstructionProps } from '@conclave/kit';
 import type { SecretLabyrinth } from '../rules/game.ts';

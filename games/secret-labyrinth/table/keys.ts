@@ -1,6 +1,6 @@
 /**
- * Keys of this table: 1, 2, 3 take hold of centre, inner and outer corridor, arrows turn what is held notch by notch,
- * Enter lets it fall, Escape lets it go. Letters end the turn and choose a weapon.
+ * Keys of this table. 1, 2 and 3 lift the centre, the inner and the outer corridor. Arrows turn the lifted part, Enter
+ * plays it, Escape puts it back. Letters end the turn and choose a weapon.
  */
 
 import { typeset, typesetAll } from '@conclave/engine';

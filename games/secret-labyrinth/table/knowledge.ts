@@ -1,4 +1,4 @@
-/** What the notebook knows of who holds what, at the level of help that was chosen: for its own pages and for the board. */
+/** What the notebook knows of each card's holder, at the chosen level of help. Its own pages and the board use it. */
 
 import type { Seat } from '@conclave/engine';
 import type { NotebookProps } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** What the lantern shows: which squares are joined to a pawn, and how every opening stands. */
+/** What the lantern shows: which squares are joined to a pawn, and the state of every opening. */
 
 import { type Light, lightFrom } from '../mind/light.ts';
 import { FACTS, SECTORS, type Square } from '../rules/board.ts';

@@ -1,6 +1,6 @@
 /**
- * A first evening in the castle: changes, light, running, an animal, a duel with a draw in it, an exchange. What is
- * turned up follows from the seed. Squares are counted as the chronicle counts them: those joined to yours.
+ * A first evening in the castle: changes, light, running, an animal, a duel with a draw in it, an exchange. The seed
+ * decides which cards are turned up. Squares are counted as in the chronicle: those joined to the player's own.
  */
 
 import type { Lesson, LessonStep } from '@conclave/kit';

@@ -1,6 +1,6 @@
 /**
- * On a phone a square is smaller than a finger: the first tap on the castle brings it twice as near round the finger,
- * the next ones choose. When the choice is made, the whole castle is shown again.
+ * Magnifies the castle on a phone, where a square is smaller than a finger. The first tap zooms in twofold round the
+ * finger, and the next ones choose. After the choice the whole castle is shown again.
  */
 
 import type { Camera } from '@conclave/kit';

@@ -1,6 +1,6 @@
 /**
- * The centre turns by any number of notches: a dial round it, one button for each; pointing at one turns the centre to
- * look. The ring that the centre is aligned with stays in sight: the dial stands outside it.
+ * The dial of the centre, which turns by any number of notches. It has one button for each; pointing at one turns the
+ * centre for a look. The dial stands outside the ring that the centre is aligned with, so that the ring stays in sight.
  */
 
 import { type Camera, type OpenChooser, Target, useEscape } from '@conclave/kit';

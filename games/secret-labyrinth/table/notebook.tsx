@@ -1,4 +1,7 @@
-/** "Who holds what": a row for each card, a column for each opponent. One's own marks, what one saw, or all that follows. */
+/**
+ * "Who holds what": a row for each card, a column for each opponent. It shows own marks, what the player saw, or all
+ * that follows.
+ */
 
 import type { NotebookProps } from '@conclave/kit';
 import { ALL_CARDS, ANIMALS_FROM, type Card, PRIZES, type Prize, SPAN } from '../rules/cards.ts';

@@ -1,4 +1,4 @@
-/** Which move belongs to which place of the table, and what one would have to play at a place where nothing is lit. */
+/** Maps each move to its place on the table, and each unlit place to the move that would be needed there. */
 
 import { COLOURS, HOME, PARTS } from '../rules/board.ts';
 import { PRIZES } from '../rules/cards.ts';

@@ -1,4 +1,4 @@
-/** Beside a part in the hand, where trying out is allowed: what the change would join and part (SL-6). */
+/** Shown beside a lifted part where trying out is allowed: what the change would join and part (SL-6). */
 
 import { HOME, PARTS } from '../rules/board.ts';
 import type { HeldPart, Lamplight } from './lamplight.ts';

@@ -1,4 +1,4 @@
-/** What every part of the table needs to know, worked out once a rendering. */
+/** The bundle that all parts of the table share, computed once for each rendering. */
 
 import type { Seat } from '@conclave/engine';
 import type { BoardProps, TableSetting, Targets } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** What a player saw of everybody's cards, and no more: no conclusion is drawn from it. */
+/** What a player saw of everybody's cards. Nothing is inferred. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
 import { type Card, SPAN } from '../rules/cards.ts';

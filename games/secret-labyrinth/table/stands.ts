@@ -1,4 +1,7 @@
-/** Where a secret and up to four pawns stand on one square: figures are upright, so wherever it turns they stand apart. */
+/**
+ * Where a secret and up to four pawns stand on one square. Figures stay upright, so they stand apart wherever the
+ * square turns.
+ */
 
 import { SECRET_AT, type Square } from '../rules/board.ts';
 import { radians, radiusOf, spanOfSquare } from './geometry.ts';

@@ -1,4 +1,4 @@
-/** On a phone, where the winches were: the squares most worth running to, as large as a finger. */
+/** On a phone, in place of the winches: the best squares to run to, as large as a finger. */
 
 import { Target } from '@conclave/kit';
 import { HOME, type Square } from '../rules/board.ts';

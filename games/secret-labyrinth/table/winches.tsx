@@ -1,4 +1,4 @@
-/** Three winches under the castle of a phone: each turns its part, so that no finger hides it. */
+/** Three winches under the castle on a phone. Each turns its part, so that no finger hides it. */
 
 import { Target } from '@conclave/kit';
 import { PARTS } from '../rules/board.ts';

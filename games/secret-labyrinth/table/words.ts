@@ -1,4 +1,4 @@
-/** What the drawn table says besides the game's own text. */
+/** The words of the drawn table that are not in the game's own text. */
 
 import { type Language, typeset, typesetAll } from '@conclave/engine';
 import { byHand } from '@conclave/kit';

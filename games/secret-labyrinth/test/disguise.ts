@@ -1,7 +1,7 @@
 /**
- * What each watcher may not know, from SL-17, SL-22, SL-29 and SL-30: the order of the pile, which cards the others
- * hold, what one of them is about to give, and a weapon not yet shown. Without a memory aid a card in the pile and one
- * that another took earlier cannot be told apart either.
+ * What each watcher may not know, from SL-17, SL-22, SL-29 and SL-30. That is the order of the pile, the cards of the
+ * others, a card about to be given, and a weapon not yet shown. Without a memory aid, a card in the pile and one that
+ * another took earlier look the same too.
  */
 
 import { answerOf, type Rng, type Seat, setAnswer, type Watcher } from '@conclave/engine';

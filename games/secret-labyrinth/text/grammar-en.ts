@@ -1,4 +1,4 @@
-/** Words and forms that English sentences are made of. */
+/** Words and forms for English sentences. */
 
 import { counted } from '../../english.ts';
 import type { Prize } from '../rules/cards.ts';

@@ -1,4 +1,4 @@
-/** Words and forms that French sentences are made of. */
+/** Words and forms for French sentences. */
 
 import { counted } from '../../french.ts';
 import type { Colour, Direction, Part } from '../rules/board.ts';

@@ -1,4 +1,4 @@
-/** What a change did to the squares joined to the pawn of whoever made it. */
+/** What a change did to the squares that are joined to its player's pawn. */
 
 import { PARTS, SECTORS } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';

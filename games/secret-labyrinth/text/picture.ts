@@ -1,6 +1,6 @@
 /**
- * The rings unrolled, in characters: a row for each zone from the frame down to the centre, a column for each hour.
- * `-` joins squares of a zone, `|` between two rows joins them; where there is nothing, there is a wall.
+ * The rings unrolled, in characters: a row for each zone from the frame to the centre, a column for each hour. `-`
+ * joins squares of a zone, and `|` between two rows joins them. Nothing means a wall.
  */
 
 import { FACTS, JOINED, SECRET_AT, SECTORS, type Square, turnedSector, ZONES } from '../rules/board.ts';

@@ -1,4 +1,4 @@
-/** What moves are called, and what is told of what happened. */
+/** The names of moves, and the sentences about what happened. */
 
 import { counted, does, object, possessive } from '../../english.ts';
 import { capital } from '../../words.ts';

@@ -1,4 +1,4 @@
-/** What moves are called, and what is told of what happened. */
+/** The names of moves, and the sentences about what happened. */
 
 import { counted, does, object, of } from '../../french.ts';
 import { shorterWay } from '../rules/board.ts';

@@ -1,4 +1,4 @@
-/** The castle for whoever cannot see it: what every square opens to, what is joined to a pawn, what changes would do. */
+/** The castle in words: what every square opens to, what is joined to a pawn, what changes would do. */
 
 import type { Passage, Seat, Watcher } from '@conclave/engine';
 import { capital } from '../../words.ts';

@@ -1,4 +1,4 @@
-/** Puts a language's words together with what happened. */
+/** Joins a language's words with what happened. */
 
 import type { GameWords, Outcome, Seat, Voice } from '@conclave/engine';
 import { inOrder, isIn, mainSteps, rulesPage, sentenceOf, whoFor } from '../../words.ts';

@@ -1,4 +1,4 @@
-/** Carrying out a card, step by step. */
+/** Carries out a card, step by step. */
 
 import type { Effects, Seat } from '@conclave/engine';
 import {

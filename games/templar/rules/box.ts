@@ -1,4 +1,7 @@
-/** What is in the box, read once from the data: cards, objects, rooms, passages and places, as tables of small numbers. */
+/**
+ * What is in the box: cards, objects, rooms, passages and places, as tables of small numbers. They are read once from
+ * the data.
+ */
 
 import data from '../data/templar.json' with { type: 'json' };
 
@@ -40,7 +43,9 @@ export const CHALICE: number = OBJECTS.indexOf('chalice');
 export const FIGURES = ['remigius', 'vitus', 'severus'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** Where a figure is: 0 before the main portal, 1 to 13 in that room, 14 before the side portal, then the warehouses. */
+/**
+ * Where a figure is: 0 before the main portal, 1 to 13 in that room, 14 before the side portal, then the warehouses.
+ */
 export type Place = number;
 export const MAIN_PORTAL = 0;
 export const ROOMS = data.map.rooms.length;

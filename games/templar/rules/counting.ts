@@ -1,4 +1,4 @@
-/** Remigius counts a room (TP-30 to TP-32), and which rings are turned after it. */
+/** Remigius counts a room (TP-30 to TP-32), and some rings are turned after it. */
 
 import { type Effects, openWindow, type Seat } from '@conclave/engine';
 import { BOOKS, CHALICES, type Item, NONE, OBJECTS, ROOM_SPOTS, WORTH, ZONES } from './box.ts';

@@ -1,4 +1,4 @@
-/** What happened, as a watcher is told it. All of it is public but the answers to a window that is still open. */
+/** What happened, as a watcher is told it. All of it is public except the answers to an open window. */
 
 import type { Seat } from '@conclave/engine';
 import type { Card, Figure, Item, Place } from './box.ts';

@@ -63,7 +63,7 @@ export function fillHarbour(state: State, effects: Effects<Event>): void {
   effects.tell({ type: 'harbourFilled', warehouses });
 }
 
-/** For every tile the same object, from the own reserve as long as it lasts; both lists in the order of the box. */
+/** For every tile the same object, from the own reserve as long as it lasts. Both lists are in the order of the box. */
 function supply(state: State, seat: Seat, tiles: readonly number[]): { gained: Item[]; lost: Item[] } {
   const gained: Item[] = [];
   const lost: Item[] = [];

@@ -5,7 +5,7 @@ import { BOOK, BOOKS, CHALICES, NONE, RING_TYPES, SPOT_CAPACITY, ZONES } from '.
 import type { Reason } from './reasons.ts';
 import { at, type State } from './state.ts';
 
-/** TP-20, TP-R10: why an object cannot lie on a spot: it needs an empty place, and in a zone rings of its own type. */
+/** TP-20, TP-R10: why an object cannot lie on a spot. It needs an empty place, and in a zone rings of its own type. */
 export function placeReason(state: State, spot: number, object: number): Reason | null {
   if (spot === NONE) return 'noSuchPlace';
   const held = state.holds[spot];

@@ -1,4 +1,4 @@
-/** A move carried out. */
+/** Carries out a move. */
 
 import { type Effects, isComplete, type Seat, setAnswer } from '@conclave/engine';
 import { endTurn, hide, leaveHarbour, moveDoor, pickUp, putDown, step } from './acting.ts';

@@ -1,4 +1,4 @@
-/** Whether a seat may do what it wants to do, and if not, why: stated here once, for lists and refusals alike. */
+/** Whether a seat may make a move, and if not, why. Lists and refusals both ask here. */
 
 import { answerOf, isAsked, type Refusal, type Seat, withdrawAnswer } from '@conclave/engine';
 import { isCarriedOut } from './acting.ts';

@@ -1,4 +1,4 @@
-/** What players decide before the first round. */
+/** The decisions of players before the first round. */
 
 import type { Effects, Seat } from '@conclave/engine';
 import { CHOSEN_RINGS, FIGURES, OBJECTS, RING_TYPES, THIRD_RINGS } from './box.ts';

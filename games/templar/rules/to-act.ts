@@ -1,4 +1,4 @@
-/** Whom the game waits for, and what a watcher may know of that. */
+/** Which seats the game waits for, and what a watcher may know of that. */
 
 import { type Seat, unanswered, type Watcher } from '@conclave/engine';
 import { MAX_SEATS } from './box.ts';

@@ -1,4 +1,4 @@
-/** What a watcher may know: all but the answers to a window that is still open (TP-R20). */
+/** What a watcher may know: all except the answers to an open window (TP-R20). */
 
 import { answerOf, type Seat, unanswered, type Watcher } from '@conclave/engine';
 import {

@@ -128,7 +128,10 @@ function Veil({ bright, deep, dusk, heat }: VeilProps) {
   );
 }
 
-/** The way to the room that is pointed at, or that the hint means, from where the figure stands; its steps are counted on the sills. */
+/**
+ * The way to the room that is pointed at or hinted at, from where the figure stands. Its steps are counted on the
+ * sills.
+ */
 function Ways({ setting: { targets, props, view, stands } }: { setting: Setting }) {
   const isAdvised = (id: number) => props.control.advises({ kind: 'step', room: id });
   const room = (

@@ -1,4 +1,6 @@
-/** Where everything stands on a table that shows it all at once. The plan keeps its own scale: one unit is one unit of it. */
+/**
+ * The coordinates of a table that shows everything at once. The plan keeps its own scale: one unit is one unit of it.
+ */
 
 import type { Box } from './layout.ts';
 import { LAYOUT } from './layout.ts';

@@ -1,4 +1,4 @@
-/** Where a room says what it would bring: over neither its name nor whoever stands there. */
+/** Where the badge of a room stands: over neither its name nor its figures. */
 
 import type { Seat } from '@conclave/engine';
 import { FIGURES, type Figure } from '../rules/box.ts';

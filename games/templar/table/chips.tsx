@@ -1,4 +1,4 @@
-/** Opponents on a phone: top card, name and score; a tap shows the whole plaque. */
+/** Opponents on a phone: top card, name and score. A tap shows the whole plaque. */
 
 import type { Seat } from '@conclave/engine';
 import { Fitted } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** When the coins of a count fly and land: seen and heard at the same time. */
+/** When the coins of a count fly and land. Sound and picture use the same times. */
 
 /** The room darkens first; then they set out one after the other, closer together where there are many. */
 const DARKENS = 350;

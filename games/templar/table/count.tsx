@@ -1,4 +1,4 @@
-/** A count as a scene: Remigius’s open book with the totals, and coins that fly from the objects to their owners. */
+/** The scene of a count: Remigius's open book with the totals, and coins that fly from the objects to their owners. */
 
 import type { Seat } from '@conclave/engine';
 import { isCalm } from '@conclave/kit';
@@ -186,7 +186,7 @@ function fly(host: HTMLElement, { from, seat, text }: Flight, after: number): vo
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The line a coin leaves behind; as long as 1 by its own measure, so that it can be drawn bit by bit. */
+/** The line that a coin leaves behind. Its own length is 1, so that it can be drawn bit by bit. */
 function trailOf(host: HTMLElement, [a, over, b]: readonly [Point, Point, Point], seat: number): Element {
   const trail = document.createElementNS(SVG, 'svg');
   trail.setAttribute('class', 'tp-trail');

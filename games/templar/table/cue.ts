@@ -1,4 +1,4 @@
-/** How every event is shown: what is heard, how long it holds, what is said at the spot. */
+/** How each event is shown: its sound, its duration, and a few words at its place. */
 
 import type { HouseEvent, Watcher } from '@conclave/engine';
 import type { Cue, CueSound } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** Two ways to a far room may be equally short; which one is walked is for the player to say. */
+/** Two ways to a far room may be equally short. The player then chooses one. */
 
 import { NEXT, PASSAGES, type Place } from '../rules/box.ts';
 import type { View } from '../rules/view.ts';

@@ -1,4 +1,4 @@
-/** The ten people of the hand, each in a place of its own: a card that was played leaves its place empty. */
+/** The ten people of the hand, each in a fixed place. A played card leaves its place empty. */
 
 import type { Seat } from '@conclave/engine';
 import { Target } from '@conclave/kit';

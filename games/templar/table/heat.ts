@@ -1,4 +1,4 @@
-/** Where Remigius may count before the own next turn, as warmth on the plan: what the notebook asks to be shown. */
+/** Where Remigius may count before the player's next turn, as warmth on the plan. The notebook switches it on. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Forecast } from '../mind/ponder.ts';

@@ -1,4 +1,7 @@
-/** The line in the bar: what to do now, or what one waits for; and more when a card, a room or a house is pointed at. */
+/**
+ * The line in the bar: what the player can do now, or what everybody waits for. It says more while a card, a room or a
+ * house is pointed at.
+ */
 
 import type { Seat } from '@conclave/engine';
 import type { InstructionProps } from '@conclave/kit';

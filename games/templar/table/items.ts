@@ -1,4 +1,4 @@
-/** Kinds of objects, as places and drawings tell them apart. */
+/** The kinds of objects that places and drawings distinguish. */
 
 import type { Item } from '../rules/box.ts';
 

@@ -1,4 +1,7 @@
-/** Keys of the board: what carries `data-key` is chosen by it, portals and warehouses too; rooms are found by typing their number. */
+/**
+ * Keys of the board. A thing with `data-key` is chosen by that key, portals and warehouses too. Rooms are found by
+ * typing their number.
+ */
 
 import { typeset, typesetAll } from '@conclave/engine';
 import { useKeys } from '@conclave/kit';

@@ -1,6 +1,6 @@
 /**
- * The drawn plan: where everything lies and stands. One unit is one pixel at desk size, x to the right, y downwards.
- * Rooms, passages, zones and numbers of slots are those of the rules' data; a test holds this plan to them.
+ * The coordinates of the drawn plan. One unit is one pixel at desk size, x to the right, y downwards. Rooms, passages,
+ * zones and numbers of slots are those of the rules' data; a test compares them.
  */
 
 import json from '../data/layout.json' with { type: 'json' };

@@ -1,4 +1,7 @@
-/** The notebook: who holds what, what a count would give, what is left in the bag. By hand, as seen, or all that follows. */
+/**
+ * The notebook: who holds what, what a count would give, what is left in the bag. It is filled by hand, as seen, or
+ * with all that follows.
+ */
 
 import type { NotebookProps } from '@conclave/kit';
 import type { ComponentChild } from 'preact';

@@ -1,6 +1,6 @@
 /**
- * Which object lies on which place. The rules count what lies in a zone and no more, since nothing depends on the hollow;
- * but a ring that was laid down stays where it is, so its place is folded from what was told. The view has the last word.
+ * Which object lies on which place. The rules count only what lies in a zone, since nothing depends on the hollow. But
+ * a ring stays where it was laid, so its place is folded from what was told. The view has the last word.
  */
 
 import { type HouseEvent, type Seat, settled } from '@conclave/engine';
@@ -111,7 +111,7 @@ function freePlace(lying: readonly LyingObject[], room: number, kind: SpotKind, 
   );
 }
 
-/** Where the fold and the view do not say the same, the view is right: its objects are laid down in its order. */
+/** Where the fold and the view differ, the view is right. Its objects are laid down in its order. */
 function agreeing(lying: readonly LyingObject[], { rooms }: View): LyingObject[] {
   return rooms.flatMap((roomView, i) =>
     spotsOf(roomView).flatMap(({ spot, kind, zone }) => {

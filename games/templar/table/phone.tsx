@@ -1,4 +1,4 @@
-/** A phone, upright or held across: the plan or the harbour, what can be done in rows, the hand as a strip. */
+/** A phone, upright or held across: the plan or the harbour, choices in rows, the hand as a strip. */
 
 import { around, BoardSheet, Pieces, Target, useCamera, useSize } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Which places of the board a move belongs to, and what one would have to play at a place where nothing is lit. */
+/** Maps each move to its places on the board, and each unlit place to the move that would be needed there. */
 
 import type { Watcher } from '@conclave/engine';
 import { FIGURES, type Item, OBJECTS, PASSAGES, type Place } from '../rules/box.ts';

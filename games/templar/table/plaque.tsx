@@ -1,4 +1,4 @@
-/** An opponent's plaque: top card, name, hand, score, stock by kind, rooms. Raphael's has a card and no more. */
+/** An opponent's plaque: top card, name, hand, score, stock by kind, rooms. Raphael's has only a card. */
 
 import type { Seat } from '@conclave/engine';
 import { Fitted } from '@conclave/kit';

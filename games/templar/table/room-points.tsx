@@ -1,4 +1,4 @@
-/** TP-42: what so many rooms pay at the end, and who has how many. */
+/** TP-42: what the number of rooms pays at the end, and who has how many. */
 
 import type { Seat } from '@conclave/engine';
 import { ROOM_BONUS } from '../rules/box.ts';

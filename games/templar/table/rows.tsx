@@ -1,4 +1,4 @@
-/** Every choice of the moment as a row of 44: what the plan shows, in words, and as large as a finger. */
+/** Every possible choice as a row of 44: what the plan shows, in words, and as large as a finger. */
 
 import type { Seat } from '@conclave/engine';
 import { Target } from '@conclave/kit';

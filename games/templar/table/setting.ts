@@ -1,4 +1,4 @@
-/** Everything the parts of the board need to know, worked out once for each rendering. */
+/** The bundle that all parts of the table share, computed once for each rendering. */
 
 import type { Seat } from '@conclave/engine';
 import type { BoardProps, TableSetting } from '@conclave/kit';

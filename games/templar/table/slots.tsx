@@ -1,4 +1,4 @@
-/** Hollows and niches of the rooms: the places where objects are hidden. */
+/** Hollows and niches of the rooms: the places in which objects are hidden. */
 
 import { Spot } from '@conclave/kit';
 import { capital } from '../../words.ts';

@@ -1,4 +1,4 @@
-/** What somebody else does, said where it happens: their mark and a few words. */
+/** What another player does, shown where it happens: their mark and a few words. */
 
 import type { Seat } from '@conclave/engine';
 import type { Card } from '../rules/box.ts';

@@ -1,4 +1,4 @@
-/** Where figures stand. Nobody steps aside for anybody: a pawn keeps the place that was the first free one when it came. */
+/** Where figures stand. A pawn keeps the first place that was free when it came, and never steps aside. */
 
 import { type HouseEvent, type Seat, settled } from '@conclave/engine';
 import { type Figure, HARBOUR, isRoom, isWarehouse, MAIN_PORTAL, type Place } from '../rules/box.ts';

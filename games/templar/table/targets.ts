@@ -1,4 +1,7 @@
-/** What is lit, and what a click there does. Every move can be clicked at its place; many can also be dragged from a source. */
+/**
+ * What is lit, and what a click on it does. Every move can be clicked at its place; many can also be dragged from a
+ * source.
+ */
 
 import { type OpenChooser, type TargetAttributes, targetsOf, useSelection } from '@conclave/kit';
 import { useMemo, useRef, useState } from 'preact/hooks';

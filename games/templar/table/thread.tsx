@@ -1,4 +1,4 @@
-/** The scores as beads on a thread; it grows by tens. */
+/** The scores as beads on a thread. It grows by tens. */
 
 import type { Seat } from '@conclave/engine';
 import { Mark } from './pieces/emblems.tsx';

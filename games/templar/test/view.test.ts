@@ -1,4 +1,4 @@
-/** What a view says beyond the bare state: what is left of a turn, who bars what, how the game would end now. */
+/** What a view says beyond the bare state: the rest of a turn, who bars what, and how the game would end now. */
 
 import { expect, test } from 'vitest';
 import { type Card, HARBOUR } from '../rules/box.ts';

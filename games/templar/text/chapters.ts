@@ -1,4 +1,4 @@
-/** The chapters of the rules page, in its order: every statement of the catalogue stands in one of them. */
+/** The chapters of the rules page, in order. Every statement of the catalogue is in one of them. */
 
 export const CHAPTERS = {
   material: ['TP-1', 'TP-2', 'TP-3', 'TP-4', 'TP-5', 'TP-46', 'TP-47'],

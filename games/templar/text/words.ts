@@ -1,4 +1,4 @@
-/** Puts a language's words together with what happened. */
+/** Joins a language's words with what happened. */
 
 import type { GameWords, OptionValue, Outcome, Voice } from '@conclave/engine';
 import { inOrder, isIn, mainSteps, numberAmong, rulesPage, sentenceOf } from '../../words.ts';

@@ -1,4 +1,4 @@
-/** What the zones of the rooms are called: the furniture that rings are hidden in. By room, then zone. */
+/** The names of the zones of the rooms, by room, then zone: the furniture in which rings are hidden. */
 
 export interface ZoneWords {
   readonly name: string;

@@ -14,7 +14,10 @@ const OPEN: readonly number[] = [
   0, 1, 1.98, 2.77, 3.32, 3.83, 4.29, 4.75, 5.19, 5.62, 6.02, 6.42, 6.81, 7.2, 7.58, 7.95,
 ];
 
-/** With so few cards in the pile revealing two costs a later combination: one of at most so many suspects is declared at once. */
+/**
+ * With so few cards in the pile, revealing two costs a later combination. Then one of at most so many suspects is
+ * declared at once.
+ */
 const DECLARED_UNSEEN: Readonly<Record<number, number>> = { 3: Number.POSITIVE_INFINITY, 5: 4, 7: 3 };
 
 /** Before two more cards are revealed. Later they lie open for the next combination all the same (TC-R16). */

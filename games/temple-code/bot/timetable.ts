@@ -28,8 +28,8 @@ export function afterTurn({ seats, first, turn, pairs }: Clock, named: Seat): Cl
 }
 
 /**
- * The turns, counted from now, at whose end a seat has decoded one, two, ... more cards: one a round on its own turn,
- * one when it is named, which may be any turn of the others.
+ * The turns, counted from now, at whose end a seat has decoded one, two, ... more cards. It decodes one a round on its
+ * own turn, and one when it is named, which may be on any other turn.
  */
 export function decodingTimes({ seats, first, turn, pairs }: Clock, seat: Seat): number[] {
   const times: number[] = [];

@@ -1,9 +1,9 @@
 /**
  * The cards that one seat's combination can still be, followed through what is told.
  *
- * Whatever lies open while a combination stands is not that combination, also when it is later shuffled into the pile:
- * so suspects are only ever struck out, until the next combination is drawn from all that is then unseen. Told from
- * another seat's chair the list may hold one card too many: that seat's own combination, which it cannot see.
+ * A card that lies open while a combination stands is not that combination, even if it is later shuffled into the pile.
+ * So suspects are only struck out, until the next combination is drawn from all that is then unseen. From another
+ * seat's view the list may hold one card too many: that seat's own combination, which it cannot see.
  */
 
 import type { HouseEvent, Seat } from '@conclave/engine';

@@ -1,4 +1,4 @@
-/** Laying a card above a combination: how many statuettes fit (TC-10, TC-22). Worked out once for every two cards. */
+/** Lays a card above a combination: how many statuettes fit (TC-10, TC-22). It is computed once for every two cards. */
 
 import { type Card, type Combination, DECK } from './deck.ts';
 

@@ -1,4 +1,6 @@
-/** What happened, as a watcher is told it. All of it is public but the face of a combination on its stand (TC-R1). */
+/**
+ * What happened, as a watcher is told it. All of it is public except the face of a combination on its stand (TC-R1).
+ */
 
 import type { Seat } from '@conclave/engine';
 import type { Card, Combination } from './deck.ts';

@@ -1,4 +1,4 @@
-/** What a seat may do: listed, drawn at random, and done for it when its time is up. */
+/** The moves of a seat: listed, drawn at random, and made for it when its time is up. */
 
 import type { Rng, Seat } from '@conclave/engine';
 import { DECK } from './deck.ts';

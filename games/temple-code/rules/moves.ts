@@ -1,4 +1,4 @@
-/** What a seat can do. Every move there is but free declarations stands in a table, made once. */
+/** The moves of a seat. All except free declarations stand in a table and are made once. */
 
 import type { Seat } from '@conclave/engine';
 import { type Combination, DECK } from './deck.ts';

@@ -1,4 +1,4 @@
-/** The note sheet (TC-6) and what a decoding alone lets one cross out on it (TC-23 to TC-25). */
+/** The note sheet (TC-6), and what one decoding alone crosses out on it (TC-23 to TC-25). */
 
 import { type Card, DECK, POSITIONS, STATUETTES, type Statuette } from './deck.ts';
 import type { Decoding } from './decode.ts';

@@ -1,4 +1,4 @@
-/** A move carried out. */
+/** Carries out a move. */
 
 import type { Effects, Seat } from '@conclave/engine';
 import { declare, end } from './declare.ts';

@@ -1,4 +1,4 @@
-/** What a solo score is called (TC-20, TC-R18). */
+/** The title of a solo score (TC-20, TC-R18). */
 
 export const TITLES = ['novice', 'confirmed', 'expert', 'master', 'voice', 'oracle', 'legend'] as const;
 export type Title = (typeof TITLES)[number];

@@ -1,4 +1,4 @@
-/** Whom the game waits for. */
+/** Which seats the game waits for. */
 
 import type { Seat } from '@conclave/engine';
 import { MAX_SEATS } from './moves.ts';

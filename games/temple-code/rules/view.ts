@@ -1,4 +1,4 @@
-/** What a watcher may know: all but the own combination and the pile's order (TC-R1, TC-R10). */
+/** What a watcher may know: all except the own combination and the pile's order (TC-R1, TC-R10). */
 
 import type { Seat, Watcher } from '@conclave/engine';
 import type { Card } from './deck.ts';

@@ -1,4 +1,4 @@
-/** Why a player of this game may say that it made its move. */
+/** The reasons that a player of this game may give for a move. */
 
 import type { Seat } from '@conclave/engine';
 

@@ -1,4 +1,7 @@
-/** The altar at work: shut doors and the seal; while a declaration is composed, niches and the seven statuettes. */
+/**
+ * The altar's section: shut doors and the seal. While a declaration is composed, it shows niches and the seven
+ * statuettes.
+ */
 
 import { Target } from '@conclave/kit';
 import { DECK, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';

@@ -1,4 +1,6 @@
-/** The altar's three places: doors that are shut for you alone, niches while you declare; and the seal. */
+/**
+ * The three places of the altar: doors that only their owner cannot open, niches during a declaration, and the seal.
+ */
 
 import type { Statuette } from '../rules/deck.ts';
 import { INK } from './paint.ts';

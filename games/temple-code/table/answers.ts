@@ -1,4 +1,6 @@
-/** What a board shows besides its view: the last answer, broken cards, what a choice would lead to, where eyes go. */
+/**
+ * What the board shows besides its view: the last answer, broken cards, what a choice would lead to, where eyes look.
+ */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
 import { unseen } from '../mind/unseen.ts';

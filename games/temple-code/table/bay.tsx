@@ -1,4 +1,4 @@
-/** A rival in the idol's mouth: name, combination on its stand, decoded cards with their answers, the pair. */
+/** An opponent in the idol's mouth: name, combination on its stand, decoded cards with their answers, the pair. */
 
 import type { Seat } from '@conclave/engine';
 import { Pieces } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** The table of Temple Code: the idol's face. The rivals sit in its mouth, your cards lie on its lip. */
+/** The table of Temple Code: the idol's face. Opponents sit in its mouth, and the player's cards lie on its lip. */
 
 import type { Seat } from '@conclave/engine';
 import { BoardSheet } from '@conclave/kit';

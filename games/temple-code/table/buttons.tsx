@@ -1,4 +1,4 @@
-/** What the page does for the player, in the foot of the stele. */
+/** The buttons of the page, at the foot of the stele. */
 
 import { ActionBar, Target } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';

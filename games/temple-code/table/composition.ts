@@ -1,4 +1,4 @@
-/** Composing a declaration: three niches that are filled, emptied and exchanged until it is said. */
+/** Composing a declaration: three niches that are filled, emptied and exchanged until it is made. */
 
 import { type Combination, POSITIONS, type Statuette } from '../rules/deck.ts';
 

@@ -1,4 +1,4 @@
-/** How each event is heard and how long it is held: a decoding keeps one's breath, a declaration is drawn out. */
+/** How each event is shown: its sound and its duration. A decoding takes a breath, a declaration takes longer. */
 
 import type { HouseEvent, Watcher } from '@conclave/engine';
 import type { Cue, CueSound } from '@conclave/kit';

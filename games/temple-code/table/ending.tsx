@@ -1,4 +1,4 @@
-/** The end: the chamber stands open, the medallion is whole, every last combination is shown. */
+/** The end: the chamber stands open, the medallion is whole, and every last combination is shown. */
 
 import type { Outcome, Seat } from '@conclave/engine';
 import { titleOf } from '../rules/titles.ts';

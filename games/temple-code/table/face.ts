@@ -1,4 +1,4 @@
-/** Where the idol's features are, from its middle: the picture and what lives on it are drawn from the same numbers. */
+/** Coordinates of the idol's features, from its middle. The picture and the live parts on it use the same numbers. */
 
 /** Where the mouth opens and where it ends; the face above moves with its upper edge. */
 export interface Mouth {

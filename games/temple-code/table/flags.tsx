@@ -1,4 +1,6 @@
-/** Who would get which card of a pair, and what its owner would read on it: a tag at the card's side or corner. */
+/**
+ * Who would get which card of a pair, and what its owner would read on it. It is a tag at the card's side or corner.
+ */
 
 import type { Seat } from '@conclave/engine';
 import { SeatMark } from '@conclave/kit';

@@ -1,4 +1,7 @@
-/** Before the mouth: the pile, your own pair, the discard; alone, the ladder of titles in the mouth. */
+/**
+ * The floor before the mouth: the pile, the player's own pair, the discard. In a solo game, the ladder of titles in the
+ * mouth.
+ */
 
 import { Pieces, SeatMark, Stack, Target } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';

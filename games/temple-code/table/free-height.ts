@@ -1,4 +1,4 @@
-/** How much of a telephone the board may fill: measured, for bars and browsers differ. */
+/** How much of a phone the board may fill. It is measured, because bars and browsers differ. */
 
 import type { Layout } from '@conclave/kit';
 import type { RefObject } from 'preact';

@@ -1,4 +1,4 @@
-/** Over the hall: a verdict while it is played, the end when all is over. */
+/** What lies over the hall: a verdict while it is played back, and the end. */
 
 import type { Seat } from '@conclave/engine';
 import { BoardSheet, Pieces, type Point } from '@conclave/kit';
@@ -118,7 +118,7 @@ const IN_MOUTH = 104;
 
 const ACROSS = { scale: 0.56, crop: 202 } as const;
 
-/** On a desk exactly over the hall; on a telephone lying on its side the hall is drawn smaller, to be seen whole. */
+/** On a desk exactly over the hall. On a phone held across the hall is drawn smaller, so that it is seen whole. */
 function InSheet({ setting, kind, children }: PlacedProps) {
   const { arrangement, props } = setting;
   const { hall, size, stele } = arrangement;

@@ -1,4 +1,4 @@
-/** The hall and the stele as pictures, what lives on the idol's face, and the beam of light on whoever is to play. */
+/** The hall and the stele as pictures, the live parts of the idol's face, and the light on the player to act. */
 
 import { lastAnswer, medallionsHanging } from './answers.ts';
 import { HALL, WING } from './face.ts';
@@ -109,7 +109,7 @@ function Wings({ hall: { x, y, scale } }: Pick<Arrangement, 'hall'>) {
   );
 }
 
-/** On a telephone the mouth is as high as what sits in it: the picture fades below the teeth into what is stretched. */
+/** On a phone the mouth is as high as its contents. The picture fades below the teeth into a stretched part. */
 const FADES_AT = 246;
 
 function Gullet({ arrangement: { hall, size } }: { readonly arrangement: Arrangement }) {

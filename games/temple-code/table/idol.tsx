@@ -1,4 +1,4 @@
-/** What lives on the idol's face: its eyes, the answer in its brow, the half-medallions in its headdress, the fires. */
+/** The live parts of the idol's face: eyes, the answer in its brow, half-medallions in its headdress, fires. */
 
 import type { Seat } from '@conclave/engine';
 import { SeatMark } from '@conclave/kit';

@@ -1,4 +1,7 @@
-/** The line in the bar: what to do now, or for whom one waits; and what would come of what is pointed at. */
+/**
+ * The line in the bar: what the player can do now, or who is waited for. It also says what the pointed choice would
+ * bring.
+ */
 
 import type { InstructionProps, Layout } from '@conclave/kit';
 import type { TempleCode } from '../rules/game.ts';

@@ -1,4 +1,7 @@
-/** The keyboard: D declares, C says what the chalk says, 1 to 7 choose a statuette, Enter says it, Escape lets it be; F finishes, Space turns up. */
+/**
+ * Keys of this table. D declares, C says what the chalk says, 1 to 7 choose a statuette. Enter says it, Escape ends it,
+ * F finishes, Space turns up.
+ */
 
 import { type GameTable, useKeys } from '@conclave/kit';
 import { STATUETTES } from '../rules/deck.ts';

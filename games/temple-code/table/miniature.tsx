@@ -1,4 +1,4 @@
-/** A small picture of a match: the idol, one stone for each player with the halves it has, how far it has come. */
+/** A small picture of a match: the idol, and for each player one stone with its halves. */
 
 import { seatColour } from '@conclave/kit';
 import type { View } from '../rules/view.ts';

@@ -1,4 +1,4 @@
-/** What statuettes and titles are called, in the words of the game's text. */
+/** Names of statuettes and titles, from the game's text. */
 
 import type { Language } from '@conclave/engine';
 import type { Card, Statuette } from '../rules/deck.ts';

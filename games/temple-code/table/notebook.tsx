@@ -1,4 +1,6 @@
-/** The note sheet: seven statuettes, three positions. By itself it marks nothing, what was seen, or all that follows. */
+/**
+ * The note sheet: seven statuettes, three positions. By itself it marks nothing, what was seen, or all that follows.
+ */
 
 import type { NotebookProps } from '@conclave/kit';
 import { type Card, DECK, POSITIONS, STATUETTES } from '../rules/deck.ts';

@@ -1,4 +1,4 @@
-/** Cards on the board as pieces: they keep their identity from the pile to the discard, and travel between places. */
+/** Cards on the board as pieces. They keep their identity from the pile to the discard, and travel between places. */
 
 import type { Seat } from '@conclave/engine';
 import type { Piece } from '@conclave/kit';
@@ -101,8 +101,8 @@ function FrontCard({ setting, seat, which, card, box, flag }: FrontProps) {
 }
 
 /**
- * Who would get this card, and what its owner would read on it. That is open to everybody but its owner, and it is what
- * the choice is about: from the level "what I saw" on it is written on every card that can be taken.
+ * Who would get this card, and what its owner would read on it. That is open to everybody but its owner, and the choice
+ * is about it. From the level "what I saw" on it is written on every card that can be taken.
  */
 function fateOf({ props, mine, pointed }: Setting, own: Seat, seat: Seat, which: Which) {
   const { view, assistance } = props;

@@ -1,4 +1,4 @@
-/** Where chalk stands on all three doors, one statuette on each, it is said with one click on them. */
+/** If each of the three doors has one statuette in chalk, one click on them declares it. */
 
 import { Target } from '@conclave/kit';
 import type { Combination } from '../rules/deck.ts';

@@ -1,4 +1,4 @@
-/** What all parts of the board know of the moment they draw. */
+/** The bundle that all parts of the table share. */
 
 import type { Seat } from '@conclave/engine';
 import type { BoardProps, TableSetting } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** The note sheet (TC-6): what the player marked on it, what decodings mark by themselves, and what doors show of it. */
+/** The note sheet (TC-6): the player's marks, the marks that decodings make, and what the doors show of them. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
 import type { Assistance } from '@conclave/kit';

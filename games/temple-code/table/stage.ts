@@ -1,4 +1,7 @@
-/** The view after one event, so that a frame can be shown one thing at a time. The frame's own view has the last word. */
+/**
+ * The view after one event, so that the page can show the events of a frame one by one. The last event of a frame is
+ * shown by the frame's own view.
+ */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
 import type { Card } from '../rules/deck.ts';

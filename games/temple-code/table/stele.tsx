@@ -1,4 +1,4 @@
-/** Your stele: crown, decoded cards with their answers, the carved sun where no row is yet. */
+/** The player's stele: crown, decoded cards with their answers, and the carved sun while there are none. */
 
 import { Pieces } from '@conclave/kit';
 import { FoldButton, Plaques } from './bay.tsx';

@@ -1,4 +1,4 @@
-/** Which combinations can still be one's own: asked of the mind where everything that follows is wanted. */
+/** Which combinations can still be the player's own. The mind is asked where all that follows is wanted. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
 import type { Assistance } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** The idol answers a declaration: three on pedestals, an answer to each, and then the treasure, or the jaws. */
+/** The idol answers a declaration: three statuettes on pedestals, an answer to each, then the treasure or the jaws. */
 
 import type { Seat } from '@conclave/engine';
 import { isCalm, SeatMark } from '@conclave/kit';

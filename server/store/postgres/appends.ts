@@ -1,6 +1,6 @@
 /**
- * Steps on their way into PostgreSQL: those that arrive while others are being written go together, as one statement.
- * One step a statement would be seven to ten times dearer.
+ * Writes steps into PostgreSQL. Steps that arrive while others are being written share one statement. One statement a
+ * step would cost seven to ten times as much.
  */
 
 import { MINUTE } from '@conclave/engine/time-units';

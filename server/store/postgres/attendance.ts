@@ -1,6 +1,6 @@
 /**
- * Who is at this node, for the others to see. What could not be written is written as soon as that can be done: a line
- * to the database that breaks sends everybody elsewhere, and nobody may be taken for present here ever after.
+ * Tells the other nodes who is connected to this one. What could not be written is written as soon as possible. A
+ * broken connection to the database sends everybody to other nodes, and nobody may then count as present here.
  */
 
 import type { Queries } from './connections.ts';

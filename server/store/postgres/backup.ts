@@ -1,4 +1,4 @@
-/** All of a PostgreSQL as items, items into an empty one, and matches that are over packed. */
+/** Reads a whole PostgreSQL as items, writes items into an empty one, and packs finished matches. */
 
 import { MINUTE } from '@conclave/engine/time-units';
 import type { ClientBase } from 'pg';

@@ -1,4 +1,4 @@
-/** The two rooms of a match's chat. */
+/** The two chat rooms of a match. */
 
 import type { ClientBase } from 'pg';
 import type { ChatLine, ChatRoom, Said } from '../store.ts';

@@ -1,6 +1,6 @@
 /**
- * Connections to PostgreSQL. Reads, transactions and steps each have their own: what is read is committed, and nobody
- * waits behind somebody else's transaction.
+ * Connections to PostgreSQL. Reads, transactions and steps each have their own. So reads see committed data only, and
+ * nobody waits behind another's transaction.
  */
 
 import pg from 'pg';

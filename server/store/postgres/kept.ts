@@ -1,4 +1,4 @@
-/** The single values that the server keeps under a key, in PostgreSQL. */
+/** Single values that the server keeps under a key, in PostgreSQL. */
 
 import type { Queries } from './connections.ts';
 

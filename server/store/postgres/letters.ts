@@ -1,4 +1,4 @@
-/** PostgreSQL keeps every letter in a text but one, which people may paste. */
+/** PostgreSQL cannot store the letter NUL, which people may paste. */
 
 const ZERO = '\u0000';
 /** Stands before what stands for another letter, and before what stands for itself. */

@@ -1,8 +1,8 @@
 /**
- * This server as one of several on a database: it signs that it is alive, hears what the others have changed, and reads
- * the time they all go by.
+ * This server as one of several on a database. It signs that it is alive, hears what others changed, and reads their
+ * common time.
  *
- * News are sent after the commit by NOTIFY and may be lost, all of them: whoever needs to know compares (`look`).
+ * News are sent after the commit by NOTIFY, and all of them may be lost. Code that needs to be sure compares (`look`).
  */
 
 import { randomBytes } from 'node:crypto';
@@ -158,7 +158,8 @@ export class Node {
     values: string[],
   ): Promise<Row[]> {
     const asked = this.last.then(async () => (await answered(client.query<Row>(sql, values))).rows);
-    // A line that has not answered is given up, or all that is asked on it would wait in vain, one after the other.
+    // A connection that does not answer is given up. Otherwise all later requests on it would wait in vain, one after
+    // the other.
     this.last = asked.catch(() => this.lose(client));
     return asked;
   }

@@ -1,9 +1,9 @@
 /**
- * The tables in PostgreSQL, one migration a step. Never edit a step that was released; add one, and only what servers of
- * the version before can live with: during an upgrade both run.
+ * The tables in PostgreSQL, one migration a step. Never edit a step that was released; add one. It may only add what
+ * servers of the version before can live with, because both run during an upgrade.
  *
- * `heads` is what every step changes: a small row with room beside it, whose indexed columns hardly move, so that most
- * updates stay on their page. `wake_at` is a lower bound of `deadline`, `listed_at` is in minutes; no index may name
+ * Every step changes `heads`: a small row with room beside it. Its indexed columns hardly change, so most updates stay
+ * on their page. `wake_at` is a lower bound of `deadline`, and `listed_at` is in minutes. No index may name
  * `changed_at`, not even for rows that no step changes any more.
  */
 

@@ -1,4 +1,4 @@
-/** Tables of all games, at each of which two people and bots play on and on; what must hold of them whatever happens. */
+/** Matches of all games, each with two people and bots who play on and on, and what must always hold of them. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyGame, canonical } from '@conclave/engine';

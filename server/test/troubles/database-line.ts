@@ -1,4 +1,4 @@
-/** The line between one node and the database, which can be frozen, cut and mended. */
+/** The connection between one node and the database. It can be frozen, cut and mended. */
 
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';

@@ -1,4 +1,4 @@
-/** Several nodes on one PostgreSQL, each with a line of its own to it. */
+/** Several nodes on one PostgreSQL, each with a connection of its own. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

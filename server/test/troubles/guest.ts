@@ -1,4 +1,4 @@
-/** Somebody who sits down at tables, at whichever node answers. They stay the same person, whatever happens to nodes. */
+/** A person who joins matches at whichever node answers, and stays the same person whatever happens to nodes. */
 
 import type { MatchSummary } from '@conclave/wire';
 import { Client, type CreateWish } from '../client.ts';

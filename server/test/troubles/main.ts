@@ -1,6 +1,6 @@
 /**
  * `npm run troubles -- --minutes 10`: everything that can happen to several nodes, again and again, and a table of it.
- * `--only upgrade`: those whose name has this in it.
+ * `--only upgrade` runs those whose name contains the word.
  */
 
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Rules as later versions of the house would bring them: nearly the same, but that they say to be newer. Every other
- * version tells something that the one before it does not, so that neither can play again what the other did.
+ * Rules as a later version might have them: nearly the same, with a higher version. Every other version tells something
+ * that the one before does not. So neither can replay what the other did.
  */
 
 import type { AnyGame } from '@conclave/engine';

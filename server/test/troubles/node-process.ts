@@ -1,6 +1,8 @@
 /**
- * A node in a process of its own, to be harmed: `node node-process.js <database>`. Says where it listens.
- * SIGUSR2 blocks its event loop. `TROUBLE_SKEW`: milliseconds by which its clock is wrong.
+ * A node in a process of its own, so that it can be harmed: `node node-process.js <database>`. It prints where it
+ * listens. SIGUSR2 blocks its event loop.
+ *
+ * `TROUBLE_SKEW`: milliseconds by which its clock is wrong.
  * `TROUBLE_NEWER`: how many versions its rules are ahead.
  * `TROUBLE_HASTE`: the fault that the troubles must find, a store that answers before its commit.
  */

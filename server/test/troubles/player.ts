@@ -1,4 +1,4 @@
-/** Somebody who plays on through every trouble with the client that people have, and remembers what they were promised. */
+/** A person who plays on through every trouble with the real client, and remembers what the server promised. */
 
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

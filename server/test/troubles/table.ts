@@ -1,4 +1,4 @@
-/** A table of the crowd: the same two people, and bots, sit down to match after match. */
+/** One place of the crowd: the same two people and bots play match after match. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyGame } from '@conclave/engine';

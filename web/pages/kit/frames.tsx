@@ -1,6 +1,6 @@
 /**
- * How long frames take over a ground of 2,600 nodes: the layer's parts, and beside them the same as a mock-up draws it,
- * everything in one SVG. `npm run bench -- --frames` reads the table; by hand it says what this very browser does.
+ * Measures frames over a ground of 2,600 nodes: the parts of the layer, and beside them the same in one SVG, as a
+ * mock-up draws it. `npm run bench -- --frames` reads the table; by hand it shows the figures of this browser.
  */
 
 import {

@@ -1,4 +1,4 @@
-/** Which keys are meant for a table, and where the focus goes when what had it vanishes. */
+/** Shows which keys are meant for a table, and where the focus goes when its thing disappears. */
 
 import { Dialog, Ruled, useKeys } from '@conclave/kit';
 import { useState } from 'preact/hooks';

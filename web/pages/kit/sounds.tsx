@@ -1,4 +1,4 @@
-/** Every sound with its wave: what is played is what is drawn. */
+/** Shows every sound with its wave. The drawing uses the same data as the sound. */
 
 import { perform, play, SOUNDS, type SoundName, score } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';

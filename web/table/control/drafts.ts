@@ -1,6 +1,6 @@
 /**
- * What the player composes and has not handed in. It answers one question and is void when that is gone; it outlives the
- * page, and nobody else is told of it.
+ * What the player composes and has not handed in. A draft answers one question and is void when that question is gone.
+ * It outlives the page, and only its owner knows of it.
  */
 
 import { type AnyMove, type AnyPerspective, type Json, sameJson, type Watcher } from '@conclave/engine';

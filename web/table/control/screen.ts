@@ -22,7 +22,7 @@ export class Screen {
   readonly moment = signal<AnyPerspective | null>(null);
   readonly present = computed(() => this.playback.shown.value);
   readonly shown = computed(() => this.moment.value ?? this.present.value);
-  /** What of the present is written down: only what has been shown, so that a verdict that is held is not told beforehand. */
+  /** How much of the present is written down: only what has been shown, so that a held verdict is not told early. */
   readonly written = computed(() => {
     const told = this.present.value?.told ?? [];
     return this.playback.shot.value === null ? told : told.slice(0, -1);

@@ -1,4 +1,7 @@
-/** Questions and gifts of the Abbey are composed at the table: nothing leaves the page before, and then one move. */
+/**
+ * Questions and gifts of the Abbey are composed at the table. Nothing leaves the page before they are handed in, and
+ * then one move.
+ */
 
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Every game is played in a browser: each has a file of its own here, so that they are played side by side. */
+/** Every game is played in a browser. Each has a file of its own here, so that they run side by side. */
 
 import { existsSync } from 'node:fs';
 import { games } from '@conclave/games';

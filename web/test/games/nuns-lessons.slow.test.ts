@@ -1,4 +1,4 @@
-/** Both lessons of the Nuns, clicked through, and how the guards' one is offered. */
+/** Both lessons of the Nuns, clicked through, and how the lesson for guards is offered. */
 
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const calm = { reducedMotion: 'reduce' } as const;
 /** Taken first where they are lit: the far ends that one click leads to. */
 const FAR = [114, 148, 128, 6, 37, 16, 36].map((point) => `point ${point}`);
 
-/** From page to page until the last one, or the page that is wanted; gives back how many points were clicked on each. */
+/** Goes from page to page until the last one or the wanted one. Returns how many points were clicked on each. */
 async function learn(page: Page, last: string): Promise<Map<string, number>> {
   const clicked = new Map<string, number>();
   for (let i = 0; i < 400; i++) {

@@ -1,6 +1,6 @@
 /**
- * For a game: from the middle of a match to its end by clicking what is lit, the beginning by keys, a whole match in
- * words. Whole matches by clicks and by keys, at every size and table, are `npm run tables`.
+ * Plays a game from the middle of a match to its end by clicking what is lit, its beginning by keys, and a whole match
+ * in words. `npm run tables` plays whole matches by clicks and by keys, at every size and table.
  */
 
 import { gameEntries } from '@conclave/games/entries';

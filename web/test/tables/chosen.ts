@@ -1,4 +1,4 @@
-/** The tables to look at: all games', or those named in `CONCLAVE_TABLES` (ids, with commas). */
+/** The tables to look at: those of all games, or those named in `CONCLAVE_TABLES` (ids, with commas). */
 
 import { games } from '@conclave/games';
 

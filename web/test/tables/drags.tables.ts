@@ -1,4 +1,4 @@
-/** What is dragged at a table, dragged by a mouse and by a finger. */
+/** Drags at a table, by a mouse and by a finger. */
 
 import { type AnyMatch, type AnyMove, Match, type Seat } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';

@@ -1,6 +1,6 @@
 /**
- * Every drawn table over positions of real matches: every number of players, one's own seat and the gallery, four
- * sizes, two themes, two languages. Nothing sticks out of the page, axe finds nothing, the console is silent.
+ * Every drawn table over positions of real matches: every number of players, the own seat and the gallery, four sizes,
+ * two themes, two languages. Nothing sticks out of the page, axe finds nothing, the console is silent.
  * `CONCLAVE_PICTURES=folder` keeps a picture of each.
  */
 

@@ -1,4 +1,4 @@
-/** What a table holds on to while one draws and draws again. */
+/** The memory that a table keeps when it is drawn again and again. */
 
 import { type AnyMatch, Match } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';

@@ -1,6 +1,6 @@
 /**
  * Every drawn table at sizes between the classic ones, with its fewest and its most players, the longest names and the
- * fullest hand: everything lit can be got at, no text is cut or lies under something, axe finds nothing.
+ * fullest hand. Everything lit is within reach, no text is cut or covered, and axe finds nothing.
  * `CONCLAVE_PICTURES=folder` keeps a picture of each.
  */
 

@@ -1,9 +1,10 @@
 /**
- * Figures of bots of one level among themselves:
- * `node games/dist/abbey/bot/test/measure.js [games] [seats] [milliseconds] [level]`.
- * Brier and log score of the belief by mass, beside what the belief itself expects of them; how often no history was found; own
- * turns from the moment the culprit follows by logic to his accusation; length of games; thinking time a turn, by the clock
- * and of the processor. With milliseconds a turn they think as at the table.
+ * Measures bots of one level among themselves: `node games/dist/abbey/bot/test/measure.js [games] [seats]
+ * [milliseconds] [level]`.
+ *
+ * Brier and log score of the belief by mass, beside what the belief itself expects of them. How often no history was
+ * found. Own turns from the moment the culprit follows by logic to his accusation. Length of games. Thinking time a
+ * turn, by the clock and of the processor. With milliseconds a turn they think as at the table.
  */
 
 import { ChaCha8, LEVELS, Match, type Seat, settled, stretchSeed } from '@conclave/engine';

@@ -7,7 +7,10 @@ import { circle, INK, path, rect } from './pen.ts';
 const LEAF_D =
   'M0 0C-5 -1 -7 -5 -5 -8C-8 -8 -9 -12 -6 -14C-4 -15 -2 -13 -2 -11C-2 -15 2 -15 2 -11C2 -13 4 -15 6 -14C9 -12 8 -8 5 -8C7 -5 5 -1 0 0Z';
 const VINE = ['#d9a441', '#24508f', '#b3361e', '#2f7a63', '#d9a441'];
-/** A hairline stem that winds along a line; at every bend a branch curls back into the hollow, with ivy leaves and gold berries. */
+/**
+ * A hairline stem that winds along a line. At every bend a branch curls back into the hollow, with ivy leaves and gold
+ * berries.
+ */
 export function vine(
   x1: number,
   y1: number,

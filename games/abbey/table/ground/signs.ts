@@ -28,7 +28,9 @@ const raven = (k: number): string =>
       circle(19.5, -8, 3.2, '#fbf5e6', INK, 1.2),
     `scale(${k})`,
   );
-/** Values in a box of 48 by 48 about 0 0: orders are shields, ranks windows, the rest parts of a plain monk. */
+/**
+ * Values in a box of 48 by 48 about 0 0. Orders are shields, ranks are windows, and the rest are parts of a plain monk.
+ */
 export const VALUE_SIGNS: Readonly<Record<Value, () => string>> = {
   hospitaller: () =>
     path(SHIELD, ORDERS.hospitaller.habit, INK, 2.4) +

@@ -90,8 +90,8 @@ const followsOf = (kept: Kept, seat: Seat, told: number): Follows =>
   kept.seat === seat && kept.told <= told ? kept.follows : NOTHING;
 
 /**
- * What was proved stands while more is worked out, and where nothing came of it: no card gets under the plan later, and
- * chances are those of the last time until there are newer ones.
+ * What was proved stays while more is computed, and if that fails. No card is hidden later. Chances are the last known
+ * ones until there are newer ones.
  */
 export function learnt(before: Follows, found: Partial<Pick<Follows, 'logic' | 'chances'>>): Follows {
   const logic = found.logic ?? before.logic;

@@ -1,6 +1,6 @@
 /**
- * A held-out novice, on whom nothing was fitted: she goes the shortest way to her key, her wish and home at a
- * pace drawn by lot, and keeps out of what the guards see at this moment where she can.
+ * A held-out novice, on whom nothing was fitted. She goes the shortest way to her key, her wish and home at a random
+ * pace. Where she can, she stays out of what the guards see now.
  */
 
 import type { Rng } from '@conclave/engine';

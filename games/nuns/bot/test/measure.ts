@@ -1,8 +1,12 @@
 /**
- * Figures of the bots: `node games/dist/nuns/bot/test/measure.js <what> [games]`, where what is
- * `balance` (how often guards win at one level), `options` (the same among strong bots, with sets of options),
- * `belief` (how good the strong guards' belief is), `time` (of strong's turns), `memory` (what finished matches and their
- * strong bots keep; with `--expose-gc`) or `bound` (guards who see everything).
+ * Measures the bots: `node games/dist/nuns/bot/test/measure.js <what> [games]`. The first argument is one of these.
+ *
+ * `balance`: how often guards win at one level.
+ * `options`: the same among strong bots, with sets of options.
+ * `belief`: how good the strong guards' belief is.
+ * `time`: the time of strong's turns.
+ * `memory`: what finished matches and their strong bots keep; with `--expose-gc`.
+ * `bound`: guards who see everything.
  */
 
 import { wilson } from '@conclave/bots';

@@ -1,4 +1,4 @@
-/** The states of the hand on the plan, each in a file of its own: what a click, a press and a drag do there. */
+/** The states of the hand on the plan, each in a file of its own. Each says what a click, a press and a drag do. */
 
 import type { Point } from '../../rules/convent.ts';
 import type { Planning } from '../play/planning.ts';

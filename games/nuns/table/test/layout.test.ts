@@ -1,4 +1,6 @@
-/** The furnished plan against the rules' own data: nothing stands on a point, in a way, in a door, or in another room. */
+/**
+ * The furnished plan against the rules' own data. Nothing stands on a point, in a way, in a door, or in another room.
+ */
 
 import { expect, test } from 'vitest';
 import board from '../../data/board.json' with { type: 'json' };

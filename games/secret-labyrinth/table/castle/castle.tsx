@@ -1,4 +1,4 @@
-/** The castle: five layers of which three turn, and what lies and stands on its squares, upright. */
+/** The castle: five layers of which three turn, and what lies and stands upright on its squares. */
 
 import { BoardSheet, type Camera, Ground, Layer, Pieces, Said, Spot, Turning } from '@conclave/kit';
 import { Fragment } from 'preact';
@@ -154,7 +154,7 @@ function msOf(part: number, grip: Grip): number {
   return part === CENTRE ? 700 : 500;
 }
 
-/** Another name whenever the light has to run out anew; while a part is in the hand it only ends at its joints. */
+/** Another name whenever the light has to spread anew. While a part is lifted, it only ends at its joints. */
 function useLightKey({ lit }: Lamplight, { held }: Grip): string {
   const last = useRef('');
   if (!held) last.current = [...lit.keys()].sort((a, b) => a - b).join();

@@ -1,4 +1,4 @@
-/** While a rival's plate is pointed at: on every secret how likely it lies in their hand, as the notebook has it. */
+/** While a rival's plate is pointed at: the notebook's chance, on every secret, that it is in their hand. */
 
 import { Layer, type Point } from '@conclave/kit';
 import { ALL_CARDS, type Card } from '../../rules/cards.ts';

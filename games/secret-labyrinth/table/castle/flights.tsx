@@ -1,4 +1,4 @@
-/** Cards on their way while an event is shown: out of the pile, to their taker, between two hands. */
+/** Cards that fly while an event is shown: out of the pile, to their taker, between two hands. */
 
 import type { Seat } from '@conclave/engine';
 import type { Piece, Point } from '@conclave/kit';

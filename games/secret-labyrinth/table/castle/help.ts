@@ -1,4 +1,4 @@
-/** What the help card of a square or a turning part says: its rule, and what stands there. */
+/** The text of the help card of a square or a turning part: its rule, and what stands there. */
 
 import type { Language } from '@conclave/engine';
 import { capital } from '../../../words.ts';

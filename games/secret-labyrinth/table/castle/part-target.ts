@@ -1,4 +1,4 @@
-/** A turning part as something to choose: the centre opens its dial, a corridor is lifted, and turned by a second click. */
+/** A turning part as a target. The centre opens its dial. A corridor is lifted, and a second click turns it. */
 
 import type { TargetAttributes } from '@conclave/kit';
 import { CENTRE, PARTS } from '../../rules/board.ts';

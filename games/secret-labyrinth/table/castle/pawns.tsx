@@ -1,4 +1,4 @@
-/** The pawns: where they stand and go, whom one may challenge, and the one that can be carried. */
+/** The pawns: where they stand and go, who can be challenged, and the one that can be carried. */
 
 import type { Seat } from '@conclave/engine';
 import { Layer, type Piece, type Point, Spot } from '@conclave/kit';
@@ -118,7 +118,7 @@ export function PawnInHand({ setting, size, onPointSquare }: InHandProps) {
       if (up.type !== 'pointerup') return;
       const spot = spotUnder(up.clientX, up.clientY);
       if (moved) carriedTo(spot);
-      // A pawn is taller than its square: a click on it means the lit square behind it, and an unlit one says why.
+      // A pawn is taller than its square. A click on it means the lit square behind it; an unlit one says why.
       else if (spot?.dataset.lit === undefined) spot?.click();
     };
     addEventListener('pointermove', follow);

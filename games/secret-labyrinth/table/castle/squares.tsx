@@ -1,4 +1,4 @@
-/** The squares that are chosen, with a stud in each, and what choosing one would open. */
+/** The squares that can be chosen, with a stud in each, and what choosing one would open. */
 
 import { Layer, Spot } from '@conclave/kit';
 import { FACTS, SECRET_AT, type Square, TURNS } from '../../rules/board.ts';

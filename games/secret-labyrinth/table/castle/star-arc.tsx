@@ -1,4 +1,4 @@
-/** When an animal was turned up: an arc of stars over the walls, from the pawn to the animal's square (SL-13). */
+/** When an animal is turned up: an arc of stars over the walls, from the pawn to the animal's square (SL-13). */
 
 import { Layer } from '@conclave/kit';
 import { HOME } from '../../rules/board.ts';

@@ -1,4 +1,4 @@
-/** What is chosen in a duel: the stake, and the weapon. */
+/** The choices of a duel: the stake and the weapon. */
 
 import { Die, Target } from '@conclave/kit';
 import type { Colour } from '../../rules/board.ts';
@@ -10,7 +10,9 @@ import { WEAPON_ART } from '../pieces/weapons.tsx';
 import type { Setting } from '../setting.ts';
 import { Ink } from './arm.tsx';
 
-/** Disc and door on the boards: each with one card, or the die; and how many of it the two hold, as far as it is known. */
+/**
+ * Disc and door on the boards: each with one card, or the die. They say how many the two hold, as far as it is known.
+ */
 export function Stakes({ setting }: { setting: Setting }) {
   const { props, say, targets, own, colours, nameOf, known } = setting;
   const { view } = props;

@@ -1,4 +1,4 @@
-/** The duel, a scene of its own: the moon rises with a stage, two sleeves come in, weapons are shown at once. */
+/** The scene of a duel: the moon rises with a stage, two sleeves come in, weapons are shown at once. */
 
 import type { Seat } from '@conclave/engine';
 import { Die } from '@conclave/kit';

@@ -1,4 +1,4 @@
-/** What the duel's scene shows: a duel under way, weapons that are just being shown, or what the loser pays. */
+/** What the scene of a duel shows: a duel under way, weapons that are just revealed, or what the loser pays. */
 
 import type { Seat } from '@conclave/engine';
 import type { Card, Prize } from '../../rules/cards.ts';

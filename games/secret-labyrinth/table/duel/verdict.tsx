@@ -1,4 +1,4 @@
-/** How a duel ended, while the winner puts the loser's pawn somewhere: the weapons shown, and whose pawn it is. */
+/** The result of a duel, while the winner moves the loser's pawn: the weapons, and whose pawn it is. */
 
 import { loserToPlace } from '../castle/pawns.tsx';
 import { MarkIcon } from '../pieces/seeker.tsx';

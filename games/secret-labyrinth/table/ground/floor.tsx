@@ -1,4 +1,4 @@
-/** The floors: grey cobbles where a zone stands, blue enamel with stars where it turns. Worked out once. */
+/** The floors: grey cobbles where a zone stands, blue enamel with stars where it turns. They are computed once. */
 
 import { seededLinear } from '@conclave/kit/random';
 import type { ComponentChild } from 'preact';

@@ -1,4 +1,4 @@
-/** Every opening of a zone: a dark niche with bars where nothing answers it, a sill where one can pass, lamps where it is lit. */
+/** Every opening of a zone: a dark niche with bars if it is closed, a sill if it is open, lamps if it is lit. */
 
 import { FACTS, type Square } from '../../rules/board.ts';
 import { annulus, arc, JOINTS, NOTCH, polar, spanOf, squaresOf, ZONE_SHAPES } from '../geometry.ts';

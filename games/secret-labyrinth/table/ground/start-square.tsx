@@ -1,6 +1,6 @@
 /**
- * A start square: a carpet woven with the mark of its colour. By night its ground is dark, so that no carpet is taken for
- * lit floor; the lantern leaves a frame of it, so that lit floor shows.
+ * A start square: a carpet woven with the mark of its colour. Its ground is dark by night, so that no carpet looks like
+ * lit floor. The lantern leaves a frame of it, so that lit floor shows.
  */
 
 import type { Colour } from '../../rules/board.ts';

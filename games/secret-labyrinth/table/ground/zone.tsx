@@ -1,4 +1,4 @@
-/** One zone of the castle: its floor by night, what the lantern shows of it, its openings and walls. */
+/** One zone of the castle: its floor by night, the part that the lantern shows, its openings and walls. */
 
 import { COLOURS, type Colour, type Square } from '../../rules/board.ts';
 import { annulus, at, outlineOf, spanOfSquare, squaresOf, ZONE_SHAPES } from '../geometry.ts';

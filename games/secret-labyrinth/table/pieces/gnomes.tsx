@@ -1,4 +1,4 @@
-/** The seven gnomes: one family, told apart by hat, beard and what they hold. */
+/** The seven gnomes: one family, told apart by hat, beard and tool. */
 
 import type { ComponentChild } from 'preact';
 

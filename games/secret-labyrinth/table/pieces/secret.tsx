@@ -1,4 +1,4 @@
-/** A secret wherever it is shown: alone, on its plate, on a card, as a socket to be filled. */
+/** A secret in all its forms: alone, on its plate, on a card, as a socket to be filled. */
 
 import type { ComponentChild } from 'preact';
 import { ANIMALS_FROM, type Card, GNOMES_FROM, type Prize, SECRETS } from '../../rules/cards.ts';

@@ -1,6 +1,6 @@
 /**
- * The four seekers, told apart by headgear: plume, hat, hood, two horns. Feet at 0,0; about 30 wide and 44 high.
- * Whoever draws them sets the ink.
+ * The four seekers, told apart by headgear: plume, hat, hood, two horns. Feet at 0,0; about 30 wide and 44 high. The
+ * caller sets the ink.
  */
 
 import type { ComponentChild } from 'preact';

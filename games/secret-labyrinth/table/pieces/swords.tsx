@@ -1,4 +1,4 @@
-/** Crossed swords: a duel can be had here. */
+/** Crossed swords: a duel is possible here. */
 
 export function SwordsArt() {
   return (

@@ -1,4 +1,4 @@
-/** The seven treasures, each about 64 wide round its own middle; the ink is the one who draws them's. */
+/** The seven treasures, each about 64 wide round its own middle. The caller sets the ink. */
 
 import type { ComponentChild } from 'preact';
 

@@ -1,4 +1,4 @@
-/** A character's card, 86 by 126, and its small face on somebody's pile, 56 by 58. */
+/** A character's card, 86 by 126, and its small face on a pile, 56 by 58. */
 
 import type { Seat } from '@conclave/engine';
 import { inLines } from '@conclave/kit';

@@ -1,4 +1,6 @@
-/** The two lines below a portrait: who goes how far, and what it brings. Each in a strip of 78, its middle at y 0. */
+/**
+ * The two lines below a portrait: who goes how far, and what it brings. Each is in a strip of 78, its middle at y 0.
+ */
 
 import type { Seat } from '@conclave/engine';
 import type { ComponentChild, ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** Floors: a pattern for every room, what is laid or painted on it, and the light that falls on it. */
+/** Floors: a pattern for every room, what is laid or painted on it, and the light on it. */
 
 import { placed } from '@conclave/kit/svg-text';
 import { LAYOUT, OPENING, type Opening, outlinePath } from '../layout.ts';

@@ -1,4 +1,4 @@
-/** Furniture, by its name: each thing in its own box, from 0 0 to its width and height. Slots are hollowed into it. */
+/** Furniture by name: each thing in its own box, from 0 0 to its width and height. Slots are hollowed into it. */
 
 import { seededLehmer } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';

@@ -1,4 +1,4 @@
-/** Outside the walls: grass, paths to the portals, trees; and small company on the floors. */
+/** Outside the walls: grass, paths to the portals, trees. Also small animals on the floors. */
 
 import { seededLehmer } from '@conclave/kit/random';
 import { placed } from '@conclave/kit/svg-text';

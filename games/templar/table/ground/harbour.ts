@@ -1,4 +1,4 @@
-/** Quays, piers and warehouses. Sea, ship, bag and numbers are drawn live: they move, or are words. */
+/** Quays, piers and warehouses. Sea, ship, bag and numbers are drawn live, because they move or are words. */
 
 import { type HarbourPlan, type House, LAYOUT } from '../layout.ts';
 import { circle, path, rect, repeat, SHADE } from './ink.ts';

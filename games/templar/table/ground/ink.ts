@@ -1,4 +1,4 @@
-/** What the static pictures are drawn with: shapes in ink, and materials. */
+/** The tools of the static pictures: shapes in ink, and materials. */
 
 import { svgElement, tenth } from '@conclave/kit/svg-text';
 import type { Box } from '../layout.ts';

@@ -1,4 +1,6 @@
-/** The static pictures of the table, each a file of its own: `npx vitest run games/templar/table -u` writes them anew. */
+/**
+ * The static pictures of the table, each a file of its own. `npx vitest run games/templar/table -u` writes them anew.
+ */
 
 import { placed, svgElement, svgFile, tidy, viewBoxOf } from '@conclave/kit/svg-text';
 import { LAYOUT } from '../layout.ts';

@@ -1,4 +1,4 @@
-/** Hollows and niches, where objects are hidden. */
+/** Hollows and niches in which objects are hidden. */
 
 import { placed } from '@conclave/kit/svg-text';
 import type { Point, Room } from '../layout.ts';

@@ -1,4 +1,4 @@
-/** Bag: what is left of each kind, in the bag, in the harbour, in one's own reserve. */
+/** The bag: what is left of each kind, in the bag, in the harbour, in the player's own reserve. */
 
 import { OBJECTS, TILES } from '../../rules/box.ts';
 import type { PageProps } from '../notebook.tsx';

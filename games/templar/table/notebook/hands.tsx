@@ -1,4 +1,4 @@
-/** Hands: ten people by opponents. Every card played was seen, so whoever counts knows every hand. */
+/** Hands: ten people by opponents. Every played card was seen, so a player who counts knows every hand. */
 
 import type { Seat } from '@conclave/engine';
 import type { Card } from '../../rules/box.ts';

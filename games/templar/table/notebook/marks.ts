@@ -1,4 +1,4 @@
-/** What the player writes into the notebook. Anything unreadable is an empty leaf. */
+/** The player's own marks in the notebook. Anything unreadable is an empty page. */
 
 export const MARKS = ['none', 'crossed', 'sure'] as const;
 export type Mark = (typeof MARKS)[number];

@@ -1,4 +1,4 @@
-/** Rooms: what a count would give everyone, which of the thirteen are one's own, how many places are free. */
+/** Rooms: what a count would give everyone, which of the thirteen the player has, how many places are free. */
 
 import { roman } from '../../../words.ts';
 import { countOf } from '../../mind/preview.ts';

@@ -1,4 +1,4 @@
-/** Emblems of the chairs and signs of the rings. */
+/** Emblems of the seats and signs of the rings. */
 
 import type { Seat } from '@conclave/engine';
 import { seatShape } from '@conclave/kit';

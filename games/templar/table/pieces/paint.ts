@@ -1,4 +1,4 @@
-/** Colours of pieces: the same by day and by night, since every piece has a pale edge of cut card. */
+/** Colours of pieces. They are the same by day and by night, because every piece has a pale edge of cut card. */
 
 import type { Seat } from '@conclave/engine';
 

@@ -1,4 +1,4 @@
-/** Every piece is drawn once, as a symbol; what stands on the board is a use of it. */
+/** Every piece is drawn once, as a symbol. Pieces on the board are uses of it. */
 
 import type { Seat } from '@conclave/engine';
 import { FIGURES, type Figure, type Item, OBJECTS } from '../../rules/box.ts';

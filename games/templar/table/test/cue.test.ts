@@ -1,4 +1,4 @@
-/** What is heard of a count, and how long it is held. */
+/** The sound of a count, and its duration. */
 
 import { expect, test } from 'vitest';
 import { templar } from '../../rules/game.ts';

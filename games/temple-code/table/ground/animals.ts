@@ -1,4 +1,4 @@
-/** Who lives here: a frog, a butterfly, a toucan. */
+/** The animals of the hall: a frog, a butterfly, a toucan. */
 
 import { INK } from '../paint.ts';
 

@@ -1,4 +1,4 @@
-/** The idol's face, 704 wide, drawn from its middle; eyes, answers and medallions are put in on the board. */
+/** The idol's face, 704 wide, drawn from its middle. The board adds eyes, answers and medallions. */
 
 import { tenth } from '@conclave/kit/svg-text';
 import {

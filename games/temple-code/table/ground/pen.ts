@@ -1,4 +1,4 @@
-/** Pen of the static pictures: they are drawn as text, once, and kept as files beside this one. */
+/** The pen of the static pictures. They are drawn once as text, and kept as files beside this one. */
 
 import { placed, svgFile, tenth, viewBoxOf } from '@conclave/kit/svg-text';
 

@@ -1,4 +1,4 @@
-/** Leaves, fronds, creepers, moss and flowers that have grown in at the temple's edges. */
+/** Leaves, fronds, creepers, moss and flowers at the temple's edges. */
 
 import { seededLinear } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';

@@ -1,4 +1,4 @@
-/** Your stele: a pale stone with a stepped crown, at its foot the altar; by day and by night. */
+/** The player's stele: a pale stone with a stepped crown, at its foot the altar; by day and by night. */
 
 import { seededLinear } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';

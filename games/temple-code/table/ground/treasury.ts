@@ -1,4 +1,4 @@
-/** The mouth wide open on the treasure chamber: laid over the hall when a declaration was right, and at the end. */
+/** The mouth wide open on the treasure chamber. It lies over the hall after a right declaration, and at the end. */
 
 import { seededLinear } from '@conclave/kit/random';
 import { tenth } from '@conclave/kit/svg-text';

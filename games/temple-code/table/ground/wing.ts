@@ -1,4 +1,4 @@
-/** The temple's wall beside the idol: for the gallery, which has no stele. Its inner edge is at the left. */
+/** The temple's wall beside the idol, for the gallery, which has no stele. Its inner edge is at the left. */
 
 import { WING } from '../face.ts';
 import { GOLD, INK } from '../paint.ts';

@@ -1,4 +1,4 @@
-/** A telephone lying on its side, without its bar: the hall from the nose down, the stele beside it. */
+/** A phone held across, without its bar: the hall from the nose down, the stele beside it. */
 
 import { HALL } from '../face.ts';
 import { type Arrangement, type Box, box, type Numbers, type Sitting, STATUETTES } from './arrangement.ts';

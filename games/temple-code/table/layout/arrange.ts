@@ -1,6 +1,6 @@
 /**
- * Where everything stands, in board units, for every size of screen and every number of players. Pure: from how many
- * cards lie where to boxes; nothing here draws.
+ * Computes where everything stands, in board units, for every size of screen and every number of players. It is pure:
+ * it turns numbers of cards into boxes, and draws nothing.
  */
 
 import { across } from './across.ts';

@@ -1,4 +1,4 @@
-/** What an arrangement is: boxes in board units for everything that is drawn. */
+/** The type of an arrangement: boxes in board units for everything that is drawn. */
 
 import type { Seat } from '@conclave/engine';
 import type { Mouth } from '../face.ts';

@@ -1,4 +1,4 @@
-/** The desk's board, and the tablet's: the hall, and your stele at its right. */
+/** The board of a desk and a tablet: the hall, and the player's stele at its right. */
 
 import { HALL } from '../face.ts';
 import {

@@ -1,4 +1,4 @@
-/** A telephone held upright, without bar and tabs: one block for each rival, the altar in a tray. */
+/** A phone held upright, without bar and tabs: one block for each opponent, the altar in a tray. */
 
 import type { Seat } from '@conclave/engine';
 import { HALL, type Mouth } from '../face.ts';

@@ -1,4 +1,4 @@
-/** Who sits where in the mouth, as on a desk: by how many they are. A phone held across draws the same smaller. */
+/** Seats in the mouth on a desk, by the number of players. A phone held across draws the same smaller. */
 
 import type { Seat } from '@conclave/engine';
 import type { Mouth } from '../face.ts';

@@ -1,4 +1,6 @@
-/** Combination cards of wet stone: three niches before, the temple's eye behind. Drawn once as symbols, then only used. */
+/**
+ * Combination cards of wet stone: three niches in front, the temple's eye on the back. They are drawn once as symbols.
+ */
 
 import type { ComponentChildren } from 'preact';
 import { type Card, DECK, STATUETTES, type Statuette } from '../../rules/deck.ts';

@@ -1,4 +1,4 @@
-/** Halves of the medallion, the first player's marker, and what a wrong declaration leaves behind. */
+/** Halves of the medallion, the first player's marker, and the remains of a wrong declaration. */
 
 import { GOLD, INK } from '../paint.ts';
 

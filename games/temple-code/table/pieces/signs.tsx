@@ -1,4 +1,7 @@
-/** What a decoding says: blue rings and red triangles, a cross where nothing fits. Told apart by shape as by colour. */
+/**
+ * The answer of a decoding: blue rings and red triangles, a cross if nothing fits. Shape and colour both tell them
+ * apart.
+ */
 
 import type { Decoding } from '../../rules/decode.ts';
 

@@ -1,4 +1,7 @@
-/** The static pictures are what their sources draw. `npx vitest run games/temple-code/table/test/ground.test.ts -u` draws them again. */
+/**
+ * The static pictures are what their sources draw. `npx vitest run games/temple-code/table/test/ground.test.ts -u`
+ * draws them again.
+ */
 
 import { expect, test } from 'vitest';
 import { beam, hall } from '../ground/hall.ts';

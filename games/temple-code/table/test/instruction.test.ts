@@ -1,4 +1,4 @@
-/** The line in the bar: it tells what is shown, and never more. */
+/** The line in the bar tells what is shown, and never more. */
 
 import { LANGUAGES, Match, stretchSeed, type Voice } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A telephone held upright: it is filled, and nothing that grows pushes the rest out of sight. */
+/** A phone held upright: it is filled, and nothing that grows pushes the rest out of sight. */
 
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../layout/arrange.ts';
