@@ -23,6 +23,7 @@ import { newClock } from './clock.ts';
 import { DATABASE } from './config.ts';
 import { newId, newInvite } from './ids.ts';
 import { restore } from './room-loader.ts';
+import { NOTICES } from './store/backup-item.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import {
@@ -58,6 +59,7 @@ async function restoreIntoDatabase(file: string, data: string): Promise<void> {
     const store = await PostgresStore.open(data, { serves: false });
     try {
       await store.fill(copy.backupItems());
+      await store.keep(NOTICES, 'off');
     } finally {
       await store.close();
       await copy.close();
@@ -74,9 +76,8 @@ async function restoreIntoFolder(file: string, data: string): Promise<void> {
   mkdirSync(data, { recursive: true });
   copyFileSync(file, target);
   try {
-    await withStore(data, async (store) => {
-      await store.kept('health');
-    });
+    // What it was copied from may go on ringing: the copy is silent until the operator says so.
+    await withStore(data, (store) => store.keep(NOTICES, 'off'));
   } catch (error) {
     for (const end of BESIDE) rmSync(target + end, { force: true });
     throw error;

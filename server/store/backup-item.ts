@@ -3,16 +3,15 @@
  * entries are the same bytes in both.
  */
 
+import type { Notice, RatingStep, Subscription } from './personal.ts';
 import type { ChatLine, ChatRoom, ClockRow, MatchRow, Person } from './store.ts';
 
 export type BackupItem =
   | { readonly kind: 'kept'; readonly key: string; readonly value: string }
-  | {
-      readonly kind: 'person';
-      readonly person: Person;
-      readonly recovery: string | null;
-      readonly createdAt: number;
-    }
+  | PersonItem
+  | { readonly kind: 'subscription'; readonly subscription: Subscription }
+  | { readonly kind: 'rating'; readonly step: RatingStep }
+  | { readonly kind: 'notice'; readonly match: string; readonly notice: Notice }
   | MatchItem
   | {
       readonly kind: 'line';
@@ -29,9 +28,19 @@ export type BackupItem =
       readonly text: string;
     };
 
+export interface PersonItem {
+  readonly kind: 'person';
+  readonly person: Person;
+  readonly recovery: string | null;
+  readonly createdAt: number;
+  /** As JSON; `null`: nothing. */
+  readonly shows: string | null;
+}
+
 export interface MatchItem {
   readonly kind: 'match';
   readonly row: MatchRow;
+  readonly isRated: boolean;
   /** `null`: it has not begun. */
   readonly begun: {
     readonly seed: string;
@@ -50,3 +59,6 @@ export const ALIVE = 'alive at';
 
 /** The tables of what a player keeps at a seat. */
 export const PAPERS = { notebook: 'notebooks', drafts: 'drafts' } as const;
+
+/** The kept value that says whether notices are sent: a copy must not ring beside what it was copied from. */
+export const NOTICES = 'notices';

@@ -69,9 +69,26 @@ const SUMMED: readonly Summed[] = [
     of: ofMatch,
   },
   {
-    ...{ table: 'people', texts: ['id', 'name', 'recovery'], numbers: ['created_at'], sum: 'sum' },
-    over: ({ id, name, recovery, created_at }) => [id, name, recovery, created_at],
+    ...{ table: 'people', texts: ['id', 'name', 'recovery', 'shows'], numbers: ['created_at'] },
+    sum: 'sum',
+    over: ({ id, name, recovery, created_at, shows }) => [
+      ...[id, name, recovery, created_at, ...(shows === null ? [] : [shows])],
+    ],
     of: ({ id }) => ({ what: `person ${id}` }),
+  },
+  {
+    ...{ table: 'subscriptions', texts: ['id', 'person', 'endpoint', 'keys', 'quiet'], numbers: ['at'] },
+    sum: 'sum',
+    over: ({ id, person, endpoint, keys, quiet, at }) => [id, person, endpoint, keys, quiet, at],
+    of: ({ id }) => ({ what: `subscription ${id}` }),
+  },
+  {
+    ...{ table: 'ratings', texts: ['person', 'game', 'role', 'match'], numbers: ['n', 'at', 'mu', 'sigma'] },
+    sum: 'sum',
+    over: ({ person, game, role, n, match, at, mu, sigma }) => [
+      ...[person, game, role, n, match, at, mu, sigma],
+    ],
+    of: ({ person, game }) => ({ what: `a rating of ${person} in ${game}` }),
   },
   {
     ...{ table: 'kept', texts: ['key', 'value'], numbers: [], sum: 'sum' },

@@ -3,6 +3,7 @@
  * separated by tabs; the rest is JSON, passed on unread.
  */
 
+import type { Notice } from './personal.ts';
 import type { Append } from './store.ts';
 
 const BETWEEN = '\t';
@@ -27,6 +28,7 @@ export function lineOf({
   changedAt,
   snapshot,
   outcome,
+  notices = [],
 }: Append): string {
   const fields = [
     match,
@@ -39,6 +41,7 @@ export function lineOf({
     JSON.stringify(turns),
     clock.data,
     ...logged,
+    ...(notices.length > 0 ? [NOTICES + JSON.stringify(notices)] : []),
   ];
   for (const field of fields)
     if (field.includes(BETWEEN) || field.includes(AFTER)) throw new Error('a step must fit on one line');
@@ -47,15 +50,20 @@ export function lineOf({
 
 /** Where the entries begin: of all that is before them there is one. */
 const ENTRIES = 9;
+/** How the last field of a step begins that asks somebody; entries are JSON. */
+const NOTICES = 'notices ';
 
 /** A step read from its line, as far as it is asked. */
 export class Step {
   readonly line: string;
   private readonly fields: readonly string[];
+  private readonly entriesEnd: number;
 
   constructor(line: string) {
     this.line = line;
     this.fields = line.split(BETWEEN);
+    const last = this.fields[this.fields.length - 1];
+    this.entriesEnd = this.fields.length - (last.startsWith(NOTICES) ? 1 : 0);
   }
 
   get match(): string {
@@ -98,11 +106,16 @@ export class Step {
 
   /** How many entries it has. */
   get length(): number {
-    return this.fields.length - ENTRIES;
+    return this.entriesEnd - ENTRIES;
   }
 
   get logged(): readonly string[] {
-    return this.fields.slice(ENTRIES);
+    return this.fields.slice(ENTRIES, this.entriesEnd);
+  }
+
+  get notices(): readonly Notice[] {
+    const field = this.fields.at(this.entriesEnd);
+    return field === undefined ? [] : (JSON.parse(field.slice(NOTICES.length)) as Notice[]);
   }
 }
 

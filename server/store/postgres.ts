@@ -17,6 +17,7 @@ import { keep, keepFirst, kept } from './postgres/kept.ts';
 import { Node } from './postgres/node.ts';
 import { clearDrafts, seatText, setDrafts, setNotebook } from './postgres/notebooks.ts';
 import { addPerson, person, personByRecovery, rename, setRecovery, takeRecovery } from './postgres/people.ts';
+import { PostgresPersonal, writeNotices } from './postgres/personal.ts';
 import {
   type Begun,
   insertRow,
@@ -60,15 +61,16 @@ import {
 const FORGOTTEN_AFTER = HOUR;
 const ID = /^[0-9a-f]{32}$/;
 
-export class PostgresStore implements Store {
+export class PostgresStore extends PostgresPersonal implements Store {
   readonly cluster: Cluster | null;
   private readonly url: string;
   private readonly node: Node | null;
-  private readonly sql: Queries;
+  protected readonly sql: Queries;
   private readonly appendPool: pg.Pool;
   private readonly appends: Appends;
 
   private constructor(url: string, node: Node | null) {
+    super();
     this.url = url;
     this.node = node;
     this.sql = new Queries(url);
@@ -167,6 +169,7 @@ export class PostgresStore implements Store {
     const begun = await within(this.sql, bounds, async (sql) => {
       if (!(await swapRow(sql, before, after))) return false;
       await writeOpening(sql, after, opening, turns, clock);
+      await writeNotices(sql, after.id, opening.notices ?? []);
       return true;
     });
     if (begun) this.changed(after.id);

@@ -173,4 +173,46 @@ export const MIGRATIONS: readonly string[] = [
     primary key (match, seat)
   ) without rowid;
   `,
+  // Notices of who is asked, where they are sent, and how strong people are.
+  `
+  create table notices (
+    match text not null references matches (id),
+    seat integer not null,
+    tag text not null,
+    due integer not null,
+    remind integer,
+    sent text not null default '[]',
+    claimed_until integer not null default 0,
+    primary key (match, seat)
+  ) without rowid;
+  create index notices_due on notices (due);
+
+  create table subscriptions (
+    id text primary key,
+    person text not null,
+    endpoint text not null unique,
+    keys text not null,
+    quiet text,
+    at integer not null,
+    sum integer
+  ) without rowid;
+  create index subscriptions_by_person on subscriptions (person);
+
+  create table ratings (
+    person text not null,
+    game text not null,
+    role text not null,
+    n integer not null,
+    match text not null,
+    at integer not null,
+    mu real not null,
+    sigma real not null,
+    sum integer,
+    primary key (person, game, role, n)
+  ) without rowid;
+
+  alter table matches add column rated integer not null default 0;
+  create index matches_to_rate on matches (changed_at) where status = 'finished' and rated = 0;
+  alter table people add column shows text;
+  `,
 ];

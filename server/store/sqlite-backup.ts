@@ -6,6 +6,16 @@ import { joined } from './entry-line.ts';
 import { WRITE_SNAPSHOT } from './journal.ts';
 import { bytes, type Sql } from './sql.ts';
 import { looseSteps, packedSteps } from './sqlite-packs.ts';
+import { personSum } from './sqlite-people.ts';
+import {
+  RATING,
+  ratingOf,
+  SUBSCRIPTION,
+  subscriptionOf,
+  writeNotices,
+  writeRating,
+  writeSubscription,
+} from './sqlite-personal.ts';
 import type { ChatRoom, MatchRow } from './store.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -14,15 +24,20 @@ const number = (value: unknown) => (typeof value === 'number' ? value : null);
 export function* backupItems(sql: Sql): Iterable<BackupItem> {
   for (const { key, value } of sql.all(`select ${bytes('key', 'value')} from kept`))
     yield { kind: 'kept', key: String(key), value: String(value) };
-  for (const { id, name, recovery, created_at } of sql.all(
-    `select ${bytes('id', 'name', 'recovery')}, created_at from people`,
+  for (const { id, name, recovery, shows, created_at } of sql.all(
+    `select ${bytes('id', 'name', 'recovery', 'shows')}, created_at from people`,
   )) {
     const person = { id: String(id), name: String(name) };
-    yield { kind: 'person', person, recovery: text(recovery), createdAt: Number(created_at) };
+    const createdAt = Number(created_at);
+    yield { kind: 'person', person, recovery: text(recovery), createdAt, shows: text(shows) };
   }
+  for (const row of sql.all(`select ${SUBSCRIPTION} from subscriptions`))
+    yield { kind: 'subscription', subscription: subscriptionOf(row) };
+  for (const row of sql.all(`select ${RATING} from ratings`)) yield { kind: 'rating', step: ratingOf(row) };
   for (const { id } of sql.all(`select ${bytes('id')} from matches order by id`)) {
     yield matchOf(sql, String(id));
     yield* linesOf(sql, String(id));
+    yield* noticesOf(sql, String(id));
     for (const kind of ['notebook', 'drafts'] as const)
       for (const { seat, text: words } of sql.all(
         `select seat, ${bytes('text')} from ${PAPERS[kind]} where match = ?`,
@@ -34,18 +49,21 @@ export function* backupItems(sql: Sql): Iterable<BackupItem> {
 
 function matchOf(sql: Sql, id: string): MatchItem {
   const found = sql.get(
-    `select ${bytes('row', 'seed', 'told', 'turns', 'clock')}, changed_at, deadline, clock_shift from matches where id = ?`,
+    `select ${bytes('row', 'seed', 'told', 'turns', 'clock')}, changed_at, deadline, clock_shift, rated from matches where id = ?`,
     id,
   );
   if (!found) throw new Error(`match ${id} is gone`);
   const row = { ...(JSON.parse(String(found.row)) as MatchRow), changedAt: Number(found.changed_at) };
+  const isRated = found.rated === 1;
   const [seed, told] = [text(found.seed), text(found.told)];
   const snapshot = text(sql.get(`select ${bytes('data')} from snapshots where match = ?`, id)?.data);
-  if (seed === null || told === null || snapshot === null) return { kind: 'match', row, begun: null };
+  if (seed === null || told === null || snapshot === null)
+    return { kind: 'match', row, isRated, begun: null };
   const [packed, loose] = [packedSteps(sql, id), looseSteps(sql, id)];
   return {
     kind: 'match',
     row,
+    isRated,
     begun: {
       ...{ seed, told, snapshot },
       logged: [...packed.logged, ...loose.logged],
@@ -77,6 +95,14 @@ function* linesOf(sql: Sql, match: string): Iterable<BackupItem> {
   }
 }
 
+function* noticesOf(sql: Sql, match: string): Iterable<BackupItem> {
+  const rows = sql.all(`select seat, ${bytes('tag')}, due, remind from notices where match = ?`, match);
+  for (const { seat, tag, due, remind } of rows) {
+    const notice = { seat: Number(seat), tag: String(tag), due: Number(due), remind: number(remind) };
+    yield { kind: 'notice', match, notice };
+  }
+}
+
 /** Into a file that is empty, in one transaction. */
 export function take(sql: Sql, item: BackupItem): void {
   switch (item.kind) {
@@ -84,14 +110,23 @@ export function take(sql: Sql, item: BackupItem): void {
       sql.run('insert into kept values (?, ?, ?)', item.key, item.value, checksum(item.key, item.value));
       return;
     case 'person': {
-      const { person, recovery, createdAt } = item;
+      const { person, recovery, createdAt, shows } = item;
       sql.run(
-        'insert into people (id, name, recovery, created_at, sum) values (?, ?, ?, ?, ?)',
-        ...[person.id, person.name, recovery, createdAt],
-        checksum(person.id, person.name, recovery, createdAt),
+        'insert into people (id, name, recovery, created_at, shows, sum) values (?, ?, ?, ?, ?, ?)',
+        ...[person.id, person.name, recovery, createdAt, shows],
+        personSum(person.id, person.name, recovery, createdAt, shows),
       );
       return;
     }
+    case 'subscription':
+      writeSubscription(sql, item.subscription);
+      return;
+    case 'rating':
+      writeRating(sql, item.step);
+      return;
+    case 'notice':
+      writeNotices(sql, item.match, [item.notice]);
+      return;
     case 'match':
       takeMatch(sql, item);
       return;
@@ -110,14 +145,14 @@ export function take(sql: Sql, item: BackupItem): void {
   }
 }
 
-function takeMatch(sql: Sql, { row: { changedAt, ...row }, begun }: MatchItem): void {
+function takeMatch(sql: Sql, { row: { changedAt, ...row }, isRated, begun }: MatchItem): void {
   const { id } = row;
   const written = JSON.stringify(row);
   sql.run(
-    `insert into matches (id, game, status, public, host, opener, created_at, changed_at, row, row_sum)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into matches (id, game, status, public, host, opener, created_at, changed_at, row, row_sum, rated)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[id, row.game, row.status, row.public ? 1 : 0, row.host, row.opener ?? null],
-    ...[row.createdAt, changedAt, written, checksum(written)],
+    ...[row.createdAt, changedAt, written, checksum(written), isRated ? 1 : 0],
   );
   row.seats.forEach((holder, seat) => {
     sql.run('insert into seats values (?, ?, ?)', id, seat, holder.kind === 'person' ? holder.person : null);

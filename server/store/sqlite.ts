@@ -19,6 +19,7 @@ import { addMatch, finishRow, list, rowOf, swapRow, writeOpening } from './sqlit
 import { clearDrafts, seatText, setDrafts, setNotebook } from './sqlite-notebooks.ts';
 import { forgetLooseSteps, packedSteps, packFinished } from './sqlite-packs.ts';
 import { addPerson, person, personByRecovery, rename, setRecovery, takeRecovery } from './sqlite-people.ts';
+import { SqlitePersonal, writeNotices } from './sqlite-personal.ts';
 import { laterOf } from './sqlite-tail.ts';
 import {
   type Append,
@@ -49,10 +50,10 @@ interface Pending {
   readonly fail: (error: unknown) => void;
 }
 
-export class SqliteStore implements Store {
+export class SqliteStore extends SqlitePersonal implements Store {
   readonly cluster = null;
-  private readonly sql: Sql;
-  private readonly tables: FoldedSql;
+  protected readonly sql: Sql;
+  protected readonly tables: FoldedSql;
   private readonly journal: Journal;
   private readonly count: EntryCount;
   private pending: Pending[] = [];
@@ -60,6 +61,7 @@ export class SqliteStore implements Store {
   private readonly lost: string | null;
 
   private constructor(file: string, sql: Sql, count: EntryCount) {
+    super();
     this.sql = sql;
     this.journal = new Journal(sql);
     this.tables = new FoldedSql(sql, this.journal);
@@ -166,6 +168,7 @@ export class SqliteStore implements Store {
     const begun = this.sql.inTransaction(() => {
       if (!swapRow(this.tables, before, after, bounds)) return false;
       writeOpening(this.tables, after.id, opening, turns, clock);
+      writeNotices(this.sql, after.id, opening.notices ?? []);
       return true;
     });
     if (begun) this.stored(opening.logged.length);
@@ -186,7 +189,16 @@ export class SqliteStore implements Store {
     return this.sql.inTransaction(() => {
       const found = this.tables.get("select length from matches where id = ? and status <> 'running'", match);
       if (!found) return false;
-      for (const table of ['snapshots', 'packs', 'seats', 'chat', 'notebooks', 'drafts', 'stranded'])
+      for (const table of [
+        'snapshots',
+        'packs',
+        'seats',
+        'chat',
+        'notebooks',
+        'drafts',
+        'notices',
+        'stranded',
+      ])
         this.tables.run(`delete from ${table} where match = ?`, match);
       forgetLooseSteps(this.sql, match);
       this.tables.run('delete from matches where id = ?', match);
@@ -230,6 +242,7 @@ export class SqliteStore implements Store {
       batch.map(({ line }) => line),
       (step) => {
         entries += step.length;
+        writeNotices(this.sql, step.match, step.notices);
         if (step.outcome !== null) finishRow(this.sql, step.match, step.outcome);
       },
     );

@@ -5,6 +5,7 @@
 
 import type { Level, OptionValue, Outcome, Seat, Seed } from '@conclave/engine';
 import type { ClockRule } from '@conclave/wire';
+import type { Notice, PersonalStore } from './personal.ts';
 import type { SignIn } from './sign-ins.ts';
 
 export interface Person {
@@ -84,6 +85,8 @@ export interface Opening {
   readonly snapshot: string;
   /** Entries made together with it: what standing orders answered. */
   readonly logged: readonly string[];
+  /** Those who are asked by it. */
+  readonly notices?: readonly Notice[];
 }
 
 /** The clock of a running match: a deadline as a row, not only a timer. */
@@ -120,6 +123,8 @@ export interface Append {
    * snapshot.
    */
   readonly rules: number;
+  /** Who is asked by it and was not before, where that is told with the page closed. */
+  readonly notices?: readonly Notice[];
 }
 
 /** A match as somebody last knew it. */
@@ -234,7 +239,7 @@ export interface Listed {
   readonly turns: readonly Seat[];
 }
 
-export interface Store {
+export interface Store extends PersonalStore {
   /** `null`: there is one server alone. */
   readonly cluster: Cluster | null;
 

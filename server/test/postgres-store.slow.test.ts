@@ -7,6 +7,7 @@ import { MIGRATIONS } from '../store/postgres/schema.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import { logContract } from './log.contract.ts';
 import { postgresOfFile } from './nodes.ts';
+import { personalContract } from './personal.contract.ts';
 import { appendTo, begun, storeContract } from './store.contract.ts';
 import { eventually } from './table.ts';
 
@@ -32,6 +33,10 @@ async function connected(url: string): Promise<Client> {
 describe.skipIf(!postgres)('PostgreSQL', () => {
   storeContract('as a store', async (file) => PostgresStore.open(await databaseOf(file), { serves: true }));
   logContract('as a store', async (file) => PostgresStore.open(await databaseOf(file), { serves: true }));
+
+  personalContract('of persons', async (file) =>
+    PostgresStore.open(await databaseOf(file), { serves: true }),
+  );
 
   test('a database of a newer Conclave is refused, and left as it is', async () => {
     const url = await databaseOf('newer');

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Notice } from '../store/personal.ts';
 import {
   type Append,
   type Bounds,
@@ -78,11 +79,16 @@ export function appendTo(match: string, at: number, rest: Partial<Append> = {}):
 }
 
 /** A match that runs. */
-export async function begun(store: Store, n: number, rest: Partial<MatchRow> = {}): Promise<MatchRow> {
+export async function begun(
+  store: Store,
+  n: number,
+  rest: Partial<MatchRow> = {},
+  notices: readonly Notice[] = [],
+): Promise<MatchRow> {
   const row = rowOf(n, rest);
   await store.addMatch(row);
   const running: MatchRow = { ...row, status: 'running', changedAt: 150 + n };
-  expect(await store.begin(row, running, OPENING, [0], clockAt(500 + n))).toBe(true);
+  expect(await store.begin(row, running, { ...OPENING, notices }, [0], clockAt(500 + n))).toBe(true);
   return running;
 }
 

@@ -8,6 +8,7 @@ import { SqliteStore } from '../store/sqlite.ts';
 import { StoreError } from '../store/store.ts';
 import { openThreadedStore } from '../store/threaded.ts';
 import { logContract } from './log.contract.ts';
+import { personalContract } from './personal.contract.ts';
 import { fileContract, storeContract } from './store.contract.ts';
 import { newFile, newFolder } from './table.ts';
 
@@ -15,6 +16,8 @@ const worker = workerFile('@conclave/server/store/worker');
 
 storeContract('SQLite', async (file) => SqliteStore.open(file));
 logContract('SQLite', async (file) => SqliteStore.open(file));
+personalContract('SQLite, of persons', async (file) => SqliteStore.open(file));
+personalContract('SQLite in a thread, of persons', (file) => openThreadedStore(file, worker));
 storeContract('SQLite in a thread', (file) => openThreadedStore(file, worker));
 fileContract('SQLite as a file', async (file) => SqliteStore.open(file));
 fileContract('SQLite as a file, in a thread', (file) => openThreadedStore(file, worker));

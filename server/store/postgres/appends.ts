@@ -8,6 +8,7 @@ import type pg from 'pg';
 import { joined, ownName } from '../entry-line.ts';
 import type { Append, Appended } from '../store.ts';
 import { inTransaction } from './connections.ts';
+import { asked, noticesText } from './personal.ts';
 
 /** Steps in one statement, and statements under way at once. */
 const MAX_BATCH = 64;
@@ -23,16 +24,17 @@ interface Waiting {
 const WRITE = `
 with given as (
   select * from unnest($1::uuid[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::bigint[],
-    $9::text[], $10::text[], $11::int[], $12::text[])
-  with ordinality i(match, at, n, name, turns, deadline, clock, changed_at, logged, snapshot, rules, on_clock, ord)),
+    $9::text[], $10::text[], $11::int[], $12::text[], $13::text[])
+  with ordinality i(match, at, n, name, turns, deadline, clock, changed_at, logged, snapshot, rules, on_clock, notices, ord)),
 moved as (
   update heads h set length = i.at + i.n, rules = i.rules, turns = i.turns, deadline = i.deadline, clock = i.clock,
     clock_shift = 0, claimed_until = 0, wake_at = least(h.wake_at, i.deadline),
     changed_at = coalesce(i.changed_at, h.changed_at), listed_at = greatest(h.listed_at, i.changed_at / ${MINUTE})
   from given i where h.match = i.match and h.length = i.at and h.rules <= i.rules
     and (i.on_clock is null or i.on_clock = h.clock)
-  returning i.match, i.at, i.name, i.logged, i.snapshot, i.ord),
+  returning i.match, i.at, i.name, i.logged, i.snapshot, i.notices, i.ord),
 added as (insert into steps select match, at, name, logged from moved),
+asked as (${asked('m.match', 'm.notices::json', 'moved m,')}),
 kept as (
   insert into snapshots select match, snapshot from moved where snapshot is not null
   on conflict (match) do update set data = excluded.data)
@@ -189,6 +191,7 @@ async function written(
     of(({ snapshot }) => snapshot),
     of(({ rules }) => rules),
     of(({ onClock }) => onClock),
+    of(({ notices }) => noticesText(notices)),
   ];
   const { rows } = await sql.query<{ ord: number }>({ name: 'append', text: WRITE, values });
   return new Set(rows.map(({ ord }) => ord - 1));

@@ -2,12 +2,14 @@
 
 import { MINUTE } from '@conclave/engine/time-units';
 import type { ClientBase } from 'pg';
-import { ALIVE, type BackupItem, type MatchItem, PAPERS } from '../backup-item.ts';
+import { ALIVE, type BackupItem, type MatchItem, PAPERS, type PersonItem } from '../backup-item.ts';
 import { apart } from '../entry-line.ts';
 import { pack, type Steps, unpack } from '../packing.ts';
-import { type ChatRoom, type MatchRow, StoreError } from '../store.ts';
+import type { Notice, RatingStep } from '../personal.ts';
+import { type ChatRoom, type MatchRow, type Person, StoreError } from '../store.ts';
 import { decoded, encoded } from './letters.ts';
 import { isAlive } from './node.ts';
+import { subscriptionOf, writeNotices, writeRating, writeSubscription } from './personal.ts';
 
 export async function packOne(sql: ClientBase, match: string): Promise<void> {
   await sql.query('insert into packs values ($1, $2)', [match, pack(await looseSteps(sql, match))]);
@@ -31,11 +33,14 @@ export async function* backupItems(sql: ClientBase): AsyncIterable<BackupItem> {
   for (const { key, value } of kept.rows) if (key !== ALIVE) yield { kind: 'kept', key, value };
   const time = await sql.query<{ alive: number }>('select alive_at - shift as alive from house_time');
   if (time.rows[0].alive > 0) yield { kind: 'kept', key: ALIVE, value: String(time.rows[0].alive) };
-  const people = await sql.query<{ id: string; name: string; recovery: string | null; created_at: number }>(
-    'select id, name, recovery, created_at from people',
+  const people = await sql.query<Person & Omit<PersonItem, 'kind' | 'person'>>(
+    'select id, name, recovery, created_at as "createdAt", shows from people',
   );
-  for (const { id, name, recovery, created_at } of people.rows)
-    yield { kind: 'person', person: { id, name }, recovery, createdAt: created_at };
+  for (const { id, name, ...rest } of people.rows) yield { kind: 'person', person: { id, name }, ...rest };
+  const subscriptions = await sql.query('select * from subscriptions');
+  for (const row of subscriptions.rows) yield { kind: 'subscription', subscription: subscriptionOf(row) };
+  const ratings = await sql.query<RatingStep>('select * from ratings');
+  for (const step of ratings.rows) yield { kind: 'rating', step };
   const matches = await sql.query<{ id: string }>('select id from matches order by id');
   for (const { id } of matches.rows) {
     yield await matchOf(sql, id);
@@ -52,24 +57,26 @@ interface Found {
   readonly deadline: number | null;
   readonly clock: string;
   readonly clock_shift: number;
+  readonly rated: boolean;
   readonly snapshot: string | null;
   readonly pack: Buffer | null;
 }
 
 async function matchOf(sql: ClientBase, id: string): Promise<MatchItem> {
   const { rows } = await sql.query<Found>(
-    `select m.row, m.seed, m.told, h.changed_at, h.turns, h.deadline, h.clock, h.clock_shift,
+    `select m.row, m.seed, m.told, h.changed_at, h.turns, h.deadline, h.clock, h.clock_shift, h.rated,
        (select data from snapshots s where s.match = m.id) as snapshot,
        (select data from packs p where p.match = m.id) as pack
      from matches m join heads h on h.match = m.id where m.id = $1`,
     [id],
   );
-  const [{ seed, told, snapshot, turns, deadline, clock, clock_shift, ...found }] = rows;
+  const [{ seed, told, snapshot, turns, deadline, clock, clock_shift, rated: isRated, ...found }] = rows;
   const row = { ...(JSON.parse(found.row) as MatchRow), changedAt: found.changed_at };
-  if (seed === null || told === null || snapshot === null) return { kind: 'match', row, begun: null };
+  if (seed === null || told === null || snapshot === null)
+    return { kind: 'match', row, isRated, begun: null };
   const steps = found.pack ? unpack(found.pack) : await looseSteps(sql, id);
   const clockRow = { deadline, shift: clock_shift, data: clock };
-  return { kind: 'match', row, begun: { seed, told, snapshot, ...steps, turns, clock: clockRow } };
+  return { kind: 'match', row, isRated, begun: { seed, told, snapshot, ...steps, turns, clock: clockRow } };
 }
 
 interface Said {
@@ -95,6 +102,10 @@ async function* belongings(sql: ClientBase, id: string): AsyncIterable<BackupIte
       person,
       line: { n, seat, from: sender, text: decoded(text), at },
     };
+  const notices = await sql.query<Notice>('select seat, tag, due, remind from notices where match = $1', [
+    id,
+  ]);
+  for (const notice of notices.rows) yield { kind: 'notice', match, notice };
   for (const kind of ['notebook', 'drafts'] as const) {
     const papers = await sql.query<{ seat: number; text: string }>(
       `select seat, text from ${PAPERS[kind]} where match = $1 order by seat`,
@@ -127,12 +138,18 @@ async function take(sql: ClientBase, item: BackupItem): Promise<void> {
       else await sql.query(KEEP, [item.key, item.value]);
       return;
     case 'person': {
-      const { person, recovery, createdAt } = item;
-      await sql.query('insert into people values ($1, $2, $3, $4)', [
-        ...[person.id, person.name, recovery, createdAt],
+      const { person, recovery, createdAt, shows } = item;
+      await sql.query('insert into people values ($1, $2, $3, $4, $5)', [
+        ...[person.id, person.name, recovery, createdAt, shows],
       ]);
       return;
     }
+    case 'subscription':
+      return writeSubscription(sql, item.subscription);
+    case 'rating':
+      return writeRating(sql, item.step);
+    case 'notice':
+      return writeNotices(sql, item.match, [item.notice]);
     case 'match':
       return takeMatch(sql, item);
     case 'line': {
@@ -159,7 +176,10 @@ const KEEP = 'insert into kept values ($1, $2) on conflict (key) do update set v
 const GO_ON = `update house_time set alive_at = db.wall, shift = db.wall - $1
   from (select (extract(epoch from clock_timestamp()) * 1000)::bigint as wall) db`;
 
-async function takeMatch(sql: ClientBase, { row: { changedAt, ...row }, begun }: MatchItem): Promise<void> {
+async function takeMatch(
+  sql: ClientBase,
+  { row: { changedAt, ...row }, isRated, begun }: MatchItem,
+): Promise<void> {
   const { id } = row;
   await sql.query('insert into matches values ($1, $2, $3, $4, $5, $6, $7, $8)', [
     ...[id, row.game, row.host, row.createdAt, JSON.stringify(row)],
@@ -167,11 +187,12 @@ async function takeMatch(sql: ClientBase, { row: { changedAt, ...row }, begun }:
   ]);
   const clock = begun?.clock ?? { deadline: null, shift: 0, data: 'null' };
   await sql.query(
-    `insert into heads (match, status, public, length, turns, deadline, wake_at, clock, clock_shift, changed_at, listed_at)
-     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10)`,
+    `insert into heads (match, status, public, length, turns, deadline, wake_at, clock, clock_shift, changed_at, listed_at,
+       rated)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11)`,
     [
       ...[id, row.status, row.public, begun?.logged.length ?? 0, begun?.turns ?? '[]', clock.deadline],
-      ...[clock.data, clock.shift, changedAt, Math.floor(changedAt / MINUTE)],
+      ...[clock.data, clock.shift, changedAt, Math.floor(changedAt / MINUTE), isRated],
     ],
   );
   await sql.query(

@@ -133,6 +133,45 @@ export const MIGRATIONS: readonly string[] = [
     primary key (match, seat)
   );
   `,
+  `
+  create table notices (
+    match uuid not null references matches (id) on delete cascade,
+    seat integer not null,
+    tag text not null,
+    due bigint not null,
+    remind bigint,
+    sent text not null default '[]',
+    claimed_until bigint not null default 0,
+    primary key (match, seat)
+  );
+  create index notices_due on notices (due);
+
+  create table subscriptions (
+    id text primary key,
+    person text not null,
+    endpoint text not null unique,
+    keys text not null,
+    quiet text,
+    at bigint not null
+  );
+  create index subscriptions_by_person on subscriptions (person);
+
+  create table ratings (
+    person text not null,
+    game text not null,
+    role text not null,
+    n integer not null,
+    match text not null,
+    at bigint not null,
+    mu double precision not null,
+    sigma double precision not null,
+    primary key (person, game, role, n)
+  );
+
+  alter table heads add column rated boolean not null default false;
+  create index heads_to_rate on heads (listed_at) where status = 'finished' and not rated;
+  alter table people add column shows text;
+  `,
 ];
 
 export async function hasTables(client: ClientBase): Promise<boolean> {
