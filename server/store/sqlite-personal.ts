@@ -12,7 +12,6 @@ import {
   type RatingStep,
   type Shows,
   type Subscription,
-  showsOf,
   textOfQuiet,
 } from './personal.ts';
 import { generationKey } from './sign-ins.ts';
