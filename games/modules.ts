@@ -1,7 +1,7 @@
 /** The type of a game's manifest, `games/<game>/index.ts`: its parts, and how each is loaded. */
 
 import type { GameBots } from '@conclave/bots';
-import type { AnyGame, AnyText, OptionValue, Ponder, Seat } from '@conclave/engine';
+import type { AnyGame, AnyText, GamePuzzles, GameReview, OptionValue, Ponder, Seat } from '@conclave/engine';
 import type { AnyTable, Drawing } from '@conclave/kit';
 
 /** The match that serves best as a first one: the pages propose it until somebody chooses otherwise. */
@@ -27,6 +27,10 @@ export interface GameModules {
   /** Answers what a page may ask the game's mind. */
   ponder(): Promise<Ponder>;
   table(): Promise<AnyTable>;
+  /** What a seat could have known, after a match. */
+  review?(): Promise<GameReview>;
+  /** The puzzles of the day. */
+  puzzles?(): Promise<GamePuzzles>;
   /** The picture on the game's card. */
   cover(): Promise<Drawing>;
 }

@@ -253,8 +253,14 @@ export class Match<G extends GameTypes> {
   }
 
   private play(entries: readonly Entry<unknown>[]): void {
-    for (const raw of entries)
-      this.accept(replayEntry(this.present(), readEntry(this.config, raw, this.length)));
+    for (const entry of entries) this.playAgain(entry);
+  }
+
+  /** Plays the next entry of a record, and gives what it tells. */
+  playAgain(entry: Entry<unknown>): Logged<G> {
+    const change = replayEntry(this.present(), readEntry(this.config, entry, this.length));
+    this.accept(change);
+    return change.logged[0];
   }
 
   /** Entries that were stored elsewhere: each must tell here what it told there. */

@@ -43,8 +43,8 @@ export function upgradedParts<G extends GameTypes>(
   return { version: game.version, entries: read };
 }
 
-/** For `upgrade`: steps that were taken back go, and so does the word that they were. */
-export function withoutUndone<Move>(entries: readonly Entry<Move>[]): Entry<Move>[] {
+/** The numbers of the entries that no longer hold: steps that were taken back, and the undos that did it. */
+export function undone(entries: readonly Entry<unknown>[]): ReadonlySet<number> {
   const gone = new Set<number>();
   const own = new Map<Seat, number[]>();
   for (const [at, entry] of entries.entries()) {
@@ -55,8 +55,14 @@ export function withoutUndone<Move>(entries: readonly Entry<Move>[]): Entry<Move
     }
     if (!('undo' in entry)) continue;
     gone.add(at);
-    const undone = own.get(entry.undo)?.pop();
-    if (undone !== undefined) gone.add(undone);
+    const step = own.get(entry.undo)?.pop();
+    if (step !== undefined) gone.add(step);
   }
+  return gone;
+}
+
+/** For `upgrade`: steps that were taken back go, and so does the word that they were. */
+export function withoutUndone<Move>(entries: readonly Entry<Move>[]): Entry<Move>[] {
+  const gone = undone(entries);
   return entries.filter((_entry, at) => !gone.has(at));
 }

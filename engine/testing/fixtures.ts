@@ -23,6 +23,12 @@ export function recordIn(folder: URL, name: string): MatchRecord<unknown> {
   return record;
 }
 
+/** All records of a folder, with their names. */
+export function recordsIn(folder: URL): { readonly name: string; readonly record: MatchRecord<unknown> }[] {
+  const names = readdirSync(folder).map((file) => file.replace('.json', ''));
+  return names.sort().map((name) => ({ name, record: recordIn(folder, name) }));
+}
+
 /** Every record of the folder, by name. `asThen`: the state as the version of the records kept it. */
 export function fixtureTests<G extends GameTypes>(
   game: Game<G>,

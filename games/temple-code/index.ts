@@ -10,6 +10,8 @@ export const templeCode: GameModules = {
   text: async () => (await import('./text/index.ts')).templeCodeText,
   bots: async () => (await import('./bot/bots.ts')).templeCodeBots,
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
+  review: async () => (await import('./review/index.ts')).templeCodeReview,
+  puzzles: async () => (await import('./puzzle/index.ts')).templeCodePuzzles,
   table: async () => (await import('./table/index.tsx')).templeCodeTable,
   cover: async () => (await import('./table/cover.tsx')).TempleCodeCover,
 };

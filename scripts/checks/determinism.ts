@@ -1,4 +1,4 @@
-/** Engine and rules give the same bytes everywhere: they name nothing that depends on chance, time, place or machine. */
+/** Engine, rules, reviews and puzzles give the same bytes everywhere: they name nothing that depends on chance, time, place or machine. */
 
 import { descendants, isNode, lineOf, type Node, parse, type Source } from './syntax.ts';
 
@@ -19,7 +19,7 @@ const FORBIDDEN_MEMBERS = /^(localeCompare|toLocale[A-Z]\w*)$/;
 
 export function isDeterministic(path: string): boolean {
   if (/\.test\.tsx?$/.test(path) || /^engine\/test(ing)?\//.test(path)) return false;
-  return /^engine\//.test(path) || /^games\/[^/]+\/(?:rules|on-view)\//.test(path);
+  return /^engine\//.test(path) || /^games\/[^/]+\/(?:rules|on-view|review|puzzle)\//.test(path);
 }
 
 /** What the source names that it must not, each as `path:line name`. */

@@ -15,7 +15,10 @@ export class Suspects {
   private readonly seat: Seat;
   /** By card: whether the seat sees it somewhere now. */
   private readonly visible: boolean[] = ALL_CARDS.map(() => false);
-  private possible: boolean[] = ALL_CARDS.map(() => true);
+  /** By card: whether it lay open since this combination came, or when it came. */
+  private laidOpen: boolean[] = ALL_CARDS.map(() => false);
+  /** By card: whether it fits all decodings with this combination. */
+  private fitting: boolean[] = ALL_CARDS.map(() => true);
 
   constructor(seat: Seat) {
     this.seat = seat;
@@ -23,18 +26,25 @@ export class Suspects {
 
   /** By number. */
   get cards(): readonly Card[] {
-    return ALL_CARDS.filter((card) => this.possible[card]);
+    return ALL_CARDS.filter((card) => this.has(card));
   }
 
   has(card: Card): boolean {
-    return this.possible[card];
+    return this.fitting[card] && !this.laidOpen[card];
+  }
+
+  /** Whether the card lay open, so that it is not this combination. */
+  hasSeen(card: Card): boolean {
+    return this.laidOpen[card];
   }
 
   told(event: Event | HouseEvent): void {
     switch (event.type) {
       case 'combinationDrawn':
-        if (event.seat === this.seat) this.possible = this.visible.map((seen) => !seen);
-        else if (event.card !== null) this.see(event.card);
+        if (event.seat === this.seat) {
+          this.laidOpen = [...this.visible];
+          this.fitting = ALL_CARDS.map(() => true);
+        } else if (event.card !== null) this.see(event.card);
         break;
       case 'dealt':
       case 'revealed':
@@ -50,20 +60,21 @@ export class Suspects {
         for (const card of event.cards) this.visible[card] = false;
         break;
       case 'laidOpen':
-        this.possible = ALL_CARDS.map((card) => card === event.combinations[this.seat]);
+        this.laidOpen = ALL_CARDS.map((card) => card !== event.combinations[this.seat]);
+        this.fitting = ALL_CARDS.map(() => true);
         break;
     }
   }
 
   private see(card: Card): void {
     this.visible[card] = true;
-    this.possible[card] = false;
+    this.laidOpen[card] = true;
   }
 
   private fit({ card, circles, triangles }: Extract<Event, { type: 'decoded' }>): void {
     for (const suspect of ALL_CARDS) {
       const decoding = decode(suspect, card);
-      if (decoding.circles !== circles || decoding.triangles !== triangles) this.possible[suspect] = false;
+      if (decoding.circles !== circles || decoding.triangles !== triangles) this.fitting[suspect] = false;
     }
   }
 }

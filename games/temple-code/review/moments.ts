@@ -1,0 +1,86 @@
+/** The moments of one move: what they are called, how much they weigh, and what rests on what. */
+
+import type { Json, MomentKind, Params, ReviewMoment, Statement } from '@conclave/engine';
+import { cardOfTrio, isSameOrder } from '../mind/orders.ts';
+import { type Combination, DECK } from '../rules/deck.ts';
+import type { MomentKey, Moments, StatementKey, Statements } from './keys.ts';
+import type { Left } from './knowledge.ts';
+
+const WEIGHTS: Readonly<Record<MomentKey, number>> = {
+  late: 90,
+  never: 85,
+  impossible: 84,
+  layOpen: 82,
+  noSuchCard: 80,
+  guessRight: 70,
+  guessWrong: 60,
+  oneByNotes: 58,
+  oneLeft: 56,
+  atOnce: 55,
+  betterCard: 40,
+  toldMuch: 30,
+  toldLittle: 30,
+  won: 100,
+  finished: 100,
+  wonBy: 100,
+};
+
+/** Fewer are no question, more cannot be looked through. */
+const FEWEST_ASKED = 2;
+const MOST_ASKED = 12;
+
+/** Why an order that fits the decodings is out: its trio lay open, or is in the deck in another order. */
+export type Out = 'open' | 'noCard' | null;
+
+/** What "guess first" asks: the orders that fit the decodings, with the reason why each is out. */
+export type Asked = { readonly orders: readonly (readonly [Combination, Out])[] };
+
+export function say<Key extends StatementKey>(
+  kind: Statement['kind'],
+  key: Key,
+  params: Statements[Key],
+): Statement {
+  return { kind, key, params: params as Params };
+}
+
+export interface Where {
+  readonly at: number;
+  readonly turn: number;
+}
+
+export function moment<Key extends MomentKey>(
+  { at, turn }: Where,
+  kind: MomentKind,
+  key: Key,
+  params: Moments[Key],
+  says: readonly Statement[] = [],
+  left: Left | null = null,
+): ReviewMoment {
+  return {
+    at,
+    turn,
+    key,
+    params: params as Params,
+    kind,
+    weight: WEIGHTS[key],
+    says,
+    pins: [],
+    ask: left && asked(left),
+  };
+}
+
+function asked({ notes, sight, deck }: Left): Json {
+  if (notes.length < FEWEST_ASKED || notes.length > MOST_ASKED) return null;
+  const orders = notes.map((order): [Combination, Out] => {
+    if (!sight.includes(order)) return [order, 'open'];
+    return [
+      order,
+      deck.includes(cardOfTrio(order)) && isSameOrder(DECK[cardOfTrio(order)], order) ? null : 'noCard',
+    ];
+  });
+  return { orders };
+}
+
+export function counts({ notes, sight, deck }: Left): Statement {
+  return say('exact', 'counts', { notes: notes.length, sight: sight.length, deck: deck.length });
+}
