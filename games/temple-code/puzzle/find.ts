@@ -7,19 +7,19 @@ import { clueOf, leftByCrosses } from './clues.ts';
 
 export type Find = { readonly clues: readonly Clue[] };
 
-const FEWEST_CLUES = 3;
-const MOST_CLUES = 5;
+const MIN_CLUES = 3;
+const MAX_CLUES = 5;
 
 export function layFind(rng: Rng, level: Puzzle['level']): Find | null {
   const [hidden, ...shown] = rng.shuffle([...ALL_CARDS]);
   const combination = DECK[hidden];
-  let clues = shown.slice(0, MOST_CLUES + 1).map((card) => clueOf(card, combination));
+  let clues = shown.slice(0, MAX_CLUES + 1).map((card) => clueOf(card, combination));
   if (fitting(clues).length !== 1) return null;
   for (const clue of clues) {
     const without = clues.filter((other) => other !== clue);
     if (fitting(without).length === 1) clues = without;
   }
-  if (clues.length < FEWEST_CLUES || clues.length > MOST_CLUES) return null;
+  if (clues.length < MIN_CLUES || clues.length > MAX_CLUES) return null;
   return levelOfClues(clues) === level ? { clues } : null;
 }
 

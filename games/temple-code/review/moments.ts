@@ -26,8 +26,8 @@ const WEIGHTS: Readonly<Record<MomentKey, number>> = {
 };
 
 /** Fewer are no question, more cannot be looked through. */
-const FEWEST_ASKED = 2;
-const MOST_ASKED = 12;
+const MIN_ASKED = 2;
+const MAX_ASKED = 12;
 
 /** Why an order that fits the decodings is out: its trio lay open, or is in the deck in another order. */
 export type Out = 'open' | 'noCard' | null;
@@ -70,7 +70,7 @@ export function moment<Key extends MomentKey>(
 }
 
 function asked({ notes, sight, deck }: Left): Json {
-  if (notes.length < FEWEST_ASKED || notes.length > MOST_ASKED) return null;
+  if (notes.length < MIN_ASKED || notes.length > MAX_ASKED) return null;
   const orders = notes.map((order): [Combination, Out] => {
     if (!sight.includes(order)) return [order, 'open'];
     return [
