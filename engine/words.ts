@@ -26,6 +26,24 @@ export interface RulesChapter {
   readonly paragraphs: readonly { readonly id: string; readonly text: string }[];
 }
 
+/** A title and one sentence: a panel, or a thing in the box. */
+export interface PrimerPart {
+  readonly title: string;
+  readonly line: string;
+}
+
+/** What stands before the statements of a rules page, and what somebody reads who waits for a match. */
+export interface Primer {
+  /** What each side wants, a sentence each. */
+  readonly goal: readonly string[];
+  /** How long it takes and who is against whom, in a few words each. */
+  readonly facts: readonly string[];
+  /** Six, one verb each. */
+  readonly panels: readonly PrimerPart[];
+  /** What is in the box. */
+  readonly box: readonly PrimerPart[];
+}
+
 /** A question on the way to a move of an open kind, with its choices. */
 export interface FormField {
   readonly prompt: string;
@@ -78,6 +96,8 @@ export interface GameWords<G extends GameTypes> {
   role?(seat: Seat, seats: number, options: Readonly<Record<string, OptionValue>>): string;
   /** What an open kind is called in a list of moves: "Declare your code ...". */
   formTitle(kind: G['move']['kind']): string;
+  /** Every game of the house has one. */
+  readonly primer?: Primer;
   readonly rules: readonly RulesChapter[];
 }
 

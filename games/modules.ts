@@ -2,7 +2,7 @@
 
 import type { GameBots } from '@conclave/bots';
 import type { AnyGame, AnyText, GamePuzzles, GameReview, OptionValue, Ponder, Seat } from '@conclave/engine';
-import type { AnyTable, Drawing } from '@conclave/kit';
+import type { AnyTable, Drawing, PrimerPictures } from '@conclave/kit';
 
 /** The match that serves best as a first one: the pages propose it until somebody chooses otherwise. */
 export interface FirstMatch {
@@ -33,4 +33,6 @@ export interface GameModules {
   puzzles?(): Promise<GamePuzzles>;
   /** The picture on the game's card. */
   cover(): Promise<Drawing>;
+  /** Six panels and the things of the box, for the rules page and for whoever waits. */
+  primer(): Promise<PrimerPictures>;
 }

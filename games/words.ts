@@ -8,6 +8,8 @@ import {
   type Language,
   type OptionValue,
   type OptionWords,
+  type Primer,
+  type PrimerPart,
   type RulesChapter,
   type Seat,
   typeset,
@@ -139,11 +141,17 @@ function typesetWords<G extends GameTypes>(
       },
     }),
     ...(words.role && { role: (...asked) => touch(words.role?.(...asked) ?? '') }),
+    ...(words.primer && { primer: typesetPrimer(words.primer, touch) }),
     rules: words.rules.map(({ title, paragraphs }) => ({
       title: touch(title),
       paragraphs: paragraphs.map(({ id, text }) => ({ id, text: touch(text) })),
     })),
   };
+}
+
+function typesetPrimer({ goal, facts, panels, box }: Primer, touch: (text: string) => string): Primer {
+  const part = ({ title, line }: PrimerPart) => ({ title: touch(title), line: touch(line) });
+  return { goal: goal.map(touch), facts: facts.map(touch), panels: panels.map(part), box: box.map(part) };
 }
 
 function mapped<From, To>(

@@ -16,6 +16,7 @@ export * from './motion.ts';
 export * from './notebook.tsx';
 export * from './panels.tsx';
 export * from './parts.tsx';
+export * from './picture-parts.tsx';
 export * from './pieces.tsx';
 export * from './playback.ts';
 export * from './recipes.ts';

@@ -253,3 +253,16 @@ export type AnyTable = GameTable<GameTypes>;
 
 /** A picture that needs to know nothing. */
 export type Drawing = () => ComponentChild;
+
+/** A picture with words in it. */
+export type Picture = (props: { readonly language: Language }) => ComponentChild;
+
+/** The pictures of a game's primer: SVG elements made of its own pieces, in the order of its words. */
+export interface PrimerPictures {
+  /** What they refer to; once on a page. */
+  readonly Symbols?: Drawing;
+  /** 320 by 180 each, at most 120 nodes. */
+  readonly panels: readonly Picture[];
+  /** 240 by 104 each. */
+  readonly box: readonly Picture[];
+}

@@ -166,7 +166,7 @@ const inside = (path: RegExp) => (module: string) => path.test(module.replace(ro
 
 /** What a manifest loads that only the worker needs, and only the page. */
 const BOTS = /games[\\/][a-z-]+[\\/]bot[\\/]bots\.ts$/;
-const DRAWINGS = /games[\\/][a-z-]+[\\/]table[\\/](index|cover)\.tsx$/;
+const DRAWINGS = /games[\\/][a-z-]+[\\/]table[\\/](index|cover|primer)\.tsx$/;
 
 /**
  * Few files instead of many: what the first page needs, what all other pages share, one for each game, and the pages. A visit makes a dozen or two of requests, not a hundred. Each takes along what it needs, so those that

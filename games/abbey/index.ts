@@ -12,4 +12,5 @@ export const abbey: GameModules = {
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
   table: async () => (await import('./table/index.tsx')).abbeyTable,
   cover: async () => (await import('./table/cover.tsx')).AbbeyCover,
+  primer: async () => (await import('./table/primer.tsx')).primer,
 };

@@ -13,4 +13,5 @@ export const nuns: GameModules = {
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
   table: async () => (await import('./table/index.tsx')).nunsTable,
   cover: async () => (await import('./table/cover.tsx')).NunsCover,
+  primer: async () => (await import('./table/primer.tsx')).primer,
 };

@@ -12,4 +12,5 @@ export const secretLabyrinth: GameModules = {
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
   table: async () => (await import('./table/index.tsx')).secretLabyrinthTable,
   cover: async () => (await import('./table/cover.tsx')).SecretLabyrinthCover,
+  primer: async () => (await import('./table/primer.tsx')).primer,
 };

@@ -13,4 +13,5 @@ export const templar: GameModules = {
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
   table: async () => (await import('./table/index.tsx')).templarTable,
   cover: async () => (await import('./table/cover.tsx')).TemplarCover,
+  primer: async () => (await import('./table/primer.tsx')).primer,
 };

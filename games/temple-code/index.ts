@@ -14,4 +14,5 @@ export const templeCode: GameModules = {
   puzzles: async () => (await import('./puzzle/index.ts')).templeCodePuzzles,
   table: async () => (await import('./table/index.tsx')).templeCodeTable,
   cover: async () => (await import('./table/cover.tsx')).TempleCodeCover,
+  primer: async () => (await import('./table/primer.tsx')).primer,
 };

@@ -137,7 +137,7 @@ test('the shell and one game are kept first; it is said when it is true; what is
   door.hold(null);
   await cutOff(false);
   await page.getByRole('button', { name: en.tryAgain }).click();
-  await page.locator('.rules-body').first().waitFor();
+  await page.locator('.rules-statements').first().waitFor();
   await page.goto(door.address);
   await isMarked(page, ALL);
   await cutOff(true);

@@ -10,7 +10,7 @@ export type Score = Readonly<Record<ScorePart, number>>;
 
 export const RIGHT_REVELATION = 2;
 export const WRONG_REVELATION = -1;
-const CULPRIT_FOUND = 4;
+export const CULPRIT_FOUND = 4;
 const FALSE_ACCUSATION = -2;
 
 export function scoreOf(state: State, seat: Seat): Score {

@@ -4,6 +4,7 @@ import { booksEn, eventsEn, libraryEn, momentsEn } from './cards-en.ts';
 import { labels } from './labels-en.ts';
 import type { Lexicon } from './lexicon.ts';
 import { COLOURS, cardsOf, culpritIs, explained, inRoom, MASSES, monk, quoted, room } from './names-en.ts';
+import { englishPrimer } from './primer-en.ts';
 import { answerEn, questionEn, referenceEn, sameAsEn, VALUES_EN } from './question-en.ts';
 import { refusals } from './refusals-en.ts';
 import { englishRules } from './rules-en.ts';
@@ -225,5 +226,6 @@ export const english: Lexicon = {
     variants: 'Six players, and variants',
     secrets: 'Who sees what',
   },
+  primer: englishPrimer,
   rules: englishRules,
 };

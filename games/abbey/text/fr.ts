@@ -4,6 +4,7 @@ import { booksFr, eventsFr, libraryFr, momentsFr } from './cards-fr.ts';
 import { labels } from './labels-fr.ts';
 import type { Lexicon } from './lexicon.ts';
 import { COLOURS, cardsOf, culpritIs, explained, inRoom, MASSES, monk, quoted, room } from './names-fr.ts';
+import { frenchPrimer } from './primer-fr.ts';
 import { answerFr, questionFr, referenceFr, sameAsFr, VALUES_FR } from './question-fr.ts';
 import { refusals } from './refusals-fr.ts';
 import { frenchRules } from './rules-fr.ts';
@@ -233,5 +234,6 @@ export const french: Lexicon = {
     variants: 'À six, et variantes',
     secrets: 'Qui voit quoi',
   },
+  primer: frenchPrimer,
   rules: frenchRules,
 };

@@ -1,6 +1,6 @@
 /** What a language must bring. A missing word is a type error. */
 
-import type { OptionWords, Seat } from '@conclave/engine';
+import type { OptionWords, Primer, Seat } from '@conclave/engine';
 import type { Who } from '../../words.ts';
 import type { BookId, EventId, LibraryId, StarredId } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -183,5 +183,6 @@ export interface Lexicon {
   sameAs(feature: Feature, same: boolean): string;
   readonly form: FormWords;
   readonly chapters: Readonly<Record<ChapterKey, string>>;
+  readonly primer: Primer;
   readonly rules: Readonly<Record<RuleId, string>>;
 }

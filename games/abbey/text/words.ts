@@ -40,6 +40,7 @@ export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
     why: (key, params) => (isIn(lexicon.whys, key) ? lexicon.whys[key](whyParams(params)) : ''),
     form: (kind, choices, view, voice) => form(lexicon, kind, choices, view, speaker(voice)),
     formTitle: (kind) => (isIn(lexicon.form.titles, kind) ? lexicon.form.titles[kind] : ''),
+    primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };
 }

@@ -5,6 +5,7 @@ import type { Named, Rolled, Sighting } from '../rules/events.ts';
 import type { Plan } from '../rules/state.ts';
 import { FIRST_NOVICE, LAST_TURN } from '../rules/state.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
+import { englishPrimer } from './primer-en.ts';
 import { englishRules } from './rules-en.ts';
 
 const points = (count: number) => counted(count, 'point', 'points');
@@ -481,6 +482,7 @@ export const english: Lexicon = {
     secrets: 'Who knows what',
     examples: 'Examples',
   },
+  primer: englishPrimer,
   rules: englishRules,
   list,
   point: (point, area) => `${point} (${area})`,

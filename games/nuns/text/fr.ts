@@ -5,6 +5,7 @@ import type { Named, Rolled, Sighting } from '../rules/events.ts';
 import type { Plan } from '../rules/state.ts';
 import { FIRST_NOVICE, LAST_TURN } from '../rules/state.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
+import { frenchPrimer } from './primer-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 
 const points = (count: number) => counted(count, 'point', 'points');
@@ -535,6 +536,7 @@ export const french: Lexicon = {
     secrets: 'Qui sait quoi',
     examples: 'Exemples',
   },
+  primer: frenchPrimer,
   rules: frenchRules,
   list,
   point: (point, area) => `${point} (${area})`,

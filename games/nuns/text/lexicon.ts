@@ -1,6 +1,6 @@
 /** What a language must bring. A missing word is a type error. */
 
-import type { OptionWords, Seat } from '@conclave/engine';
+import type { OptionWords, Primer, Seat } from '@conclave/engine';
 import type { Who } from '../../words.ts';
 import type { Area } from '../rules/areas.ts';
 import type { Blessing, Card, WishName } from '../rules/cards.ts';
@@ -187,6 +187,7 @@ export interface Lexicon {
     nobody: string;
   };
   readonly chapters: Readonly<Record<ChapterKey, string>>;
+  readonly primer: Primer;
   readonly rules: Readonly<Record<RuleId, string>>;
   list(names: readonly string[]): string;
   point(point: number, area: string): string;

@@ -41,6 +41,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     },
     role: (seat, seats, { twoNovices }) => role(lexicon, seat, seats, twoNovices === true),
     formTitle: (kind) => capital(kind === 'order' ? lexicon.orderTitle : lexicon.composing.title),
+    primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };
 }

@@ -2,6 +2,7 @@ import { counted, does, list, object } from '../../english.ts';
 import { capital } from '../../words.ts';
 import { cards, on, prizes } from './grammar-en.ts';
 import type { Lexicon } from './lexicon.ts';
+import { englishPrimer } from './primer-en.ts';
 import { englishRules } from './rules-en.ts';
 import { labels, sentences } from './sentences-en.ts';
 
@@ -222,6 +223,7 @@ export const english: Lexicon = {
     end: 'The end',
     secrets: 'Who sees what',
   },
+  primer: englishPrimer,
   rules: englishRules,
   list,
 };

@@ -2,6 +2,7 @@ import { counted, does, list, object, of } from '../../french.ts';
 import { roman } from '../../words.ts';
 import { COLOURS, cards, on, prizes, TURNING, WEAPONS } from './grammar-fr.ts';
 import type { Lexicon } from './lexicon.ts';
+import { frenchPrimer } from './primer-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 import { labels, sentences } from './sentences-fr.ts';
 
@@ -230,6 +231,7 @@ export const french: Lexicon = {
     end: 'La fin',
     secrets: 'Qui voit quoi',
   },
+  primer: frenchPrimer,
   rules: frenchRules,
   list,
 };

@@ -1,6 +1,6 @@
 /** What a language must bring. A missing word is a type error. */
 
-import type { OptionWords, Seat } from '@conclave/engine';
+import type { OptionWords, Primer, Seat } from '@conclave/engine';
 import type { Who } from '../../words.ts';
 import type { Colour, Part, Sector, Square, Zone } from '../rules/board.ts';
 import type { Card, Prize, Secret } from '../rules/cards.ts';
@@ -119,6 +119,7 @@ export interface Lexicon {
     readonly nobody: string;
   };
   readonly chapters: Readonly<Record<ChapterKey, string>>;
+  readonly primer: Primer;
   readonly rules: Readonly<Record<RuleId, string>>;
   /** "a, b and c" */
   list(words: readonly string[]): string;

@@ -48,6 +48,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     why: (key) => (isIn(lexicon.whys, key) ? lexicon.whys[key] : ''),
     form: () => null,
     formTitle: () => '',
+    primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };
 }

@@ -1,6 +1,7 @@
 import { counted, does, object, possessive } from '../../english.ts';
 import { capital, type Who } from '../../words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { englishPrimer } from './primer-en.ts';
 import { englishRefusals } from './refusals-en.ts';
 import { englishRules } from './rules-en.ts';
 import { actsIn, nextToPlace } from './speaker.ts';
@@ -288,5 +289,6 @@ export const english: Lexicon = {
     end: 'The end',
     two: 'Two players',
   },
+  primer: englishPrimer,
   rules: englishRules,
 };

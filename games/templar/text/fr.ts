@@ -3,6 +3,7 @@ import { counted, does, object, of } from '../../french.ts';
 import { capital, type Who } from '../../words.ts';
 import type { Item } from '../rules/box.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
+import { frenchPrimer } from './primer-fr.ts';
 import { frenchRefusals } from './refusals-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 import { actsIn, nextToPlace } from './speaker.ts';
@@ -316,5 +317,6 @@ export const french: Lexicon = {
     end: 'La fin de la partie',
     two: 'À deux',
   },
+  primer: frenchPrimer,
   rules: frenchRules,
 };

@@ -1,6 +1,6 @@
 /** What a language must bring. A missing word is a type error. */
 
-import type { OptionWords, Seat } from '@conclave/engine';
+import type { OptionWords, Primer, Seat } from '@conclave/engine';
 import type { Who } from '../../words.ts';
 import type { Card, Figure, Item, Place } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
@@ -129,5 +129,6 @@ export interface Lexicon {
     readonly nobody: string;
   };
   readonly chapters: Readonly<Record<ChapterKey, string>>;
+  readonly primer: Primer;
   readonly rules: Readonly<Record<RuleId, string>>;
 }

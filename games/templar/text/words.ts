@@ -30,6 +30,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     why: (key, params) => why(lexicon, key, params),
     form: () => null,
     formTitle: () => '',
+    primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };
 }

@@ -1,6 +1,7 @@
 import { counted, does, object } from '../../english.ts';
 import type { Decoding } from '../rules/decode.ts';
 import type { Lexicon } from './lexicon.ts';
+import { englishPrimer } from './primer-en.ts';
 import { englishRules } from './rules-en.ts';
 
 const cards = (count: number) => counted(count, 'card', 'cards');
@@ -201,5 +202,6 @@ export const english: Lexicon = {
     notes: 'Crossing out on the note sheet',
     solo: 'The solo game',
   },
+  primer: englishPrimer,
   rules: englishRules,
 };

@@ -1,6 +1,7 @@
 import { counted, does, object } from '../../french.ts';
 import type { Decoding } from '../rules/decode.ts';
 import type { Lexicon } from './lexicon.ts';
+import { frenchPrimer } from './primer-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 
 const cards = (count: number) => counted(count, 'carte', 'cartes');
@@ -215,5 +216,6 @@ export const french: Lexicon = {
     notes: 'Rayer des cases sur la feuille de notes',
     solo: 'Le jeu en solo',
   },
+  primer: frenchPrimer,
   rules: frenchRules,
 };

@@ -1,6 +1,6 @@
 /** What a language must bring. A missing word is a type error. */
 
-import type { OptionWords, Seat } from '@conclave/engine';
+import type { OptionWords, Primer, Seat } from '@conclave/engine';
 import type { Who } from '../../words.ts';
 import type { Card, Position, Statuette } from '../rules/deck.ts';
 import type { Decoding } from '../rules/decode.ts';
@@ -73,6 +73,7 @@ export interface Lexicon {
   readonly ask: Readonly<Record<Position, string>>;
   readonly formTitle: string;
   readonly chapters: Readonly<Record<ChapterKey, string>>;
+  readonly primer: Primer;
   readonly rules: Readonly<Record<RuleId, string>>;
 }
 

@@ -29,6 +29,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     why: (key, params, voice) => why(lexicon, key, params, speaker(voice)),
     form: (kind, choices) => (kind === 'declare' ? declareForm(lexicon, choices) : null),
     formTitle: () => lexicon.formTitle,
+    primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };
 }
