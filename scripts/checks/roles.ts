@@ -24,7 +24,7 @@ export const ROLES: Readonly<Record<string, readonly string[]>> = {
   'test/conformance.test.ts': [],
   'test/fixtures.test.ts': [],
   'test/mind.test.ts': [],
-  'test/primer.test.ts': [],
+  'table/test/primer.test.ts': [],
   'test/text.test.ts': [],
   'mind/mind.ts': [],
   'bot/easy.ts': ['easy'],

@@ -11,6 +11,7 @@ import { wallLine } from './ground/wall.tsx';
 import { CardBack, CardFace, INK, PlateArt } from './pieces/secret.tsx';
 import { SEEKERS } from './pieces/seekers.tsx';
 import { SwordsArt } from './pieces/swords.tsx';
+import { TREASURES as PICTURES } from './pieces/treasures.tsx';
 import { WEAPON_ART } from './pieces/weapons.tsx';
 
 const PEN = { stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const;
@@ -221,15 +222,13 @@ export const primer: PrimerPictures = {
         </At>
         {TREASURES.map((card) => {
           const angle = ((card - (OF_A_KIND - 1) / 2) * 24 * Math.PI) / 180;
+          const x = Math.round(160 + 128 * Math.sin(angle));
+          const y = Math.round(172 - 128 * Math.cos(angle));
           return (
-            <At
-              key={card}
-              x={Math.round(160 + 128 * Math.sin(angle))}
-              y={Math.round(172 - 128 * Math.cos(angle))}
-              scale={0.58}
-            >
-              <PlateArt card={card} />
-            </At>
+            <g key={card} transform={`translate(${x} ${y}) scale(.48)`} {...PEN} stroke-width={2.6}>
+              <circle r={38} fill="#8a4263" stroke-width={5} />
+              {PICTURES[SECRETS[card]]}
+            </g>
           );
         })}
       </Sky>

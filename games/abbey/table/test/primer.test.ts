@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@conclave/engine';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../numbers-in.ts';
-import { BOOK_IDS, EVENT_IDS, LIBRARY_IDS, MASSES, RELICS } from '../rules/cards.ts';
-import { CULPRIT_FOUND, RIGHT_REVELATION } from '../rules/outcome.ts';
-import { MAX_SEATS } from '../rules/state.ts';
-import { SUSPECTS } from '../rules/suspects.ts';
-import { MASS, STEPS } from '../table/primer.tsx';
-import { abbeyText } from '../text/index.ts';
+import { numbersIn } from '../../../numbers-in.ts';
+import { BOOK_IDS, EVENT_IDS, LIBRARY_IDS, MASSES, RELICS } from '../../rules/cards.ts';
+import { CULPRIT_FOUND, RIGHT_REVELATION } from '../../rules/outcome.ts';
+import { MAX_SEATS } from '../../rules/state.ts';
+import { SUSPECTS } from '../../rules/suspects.ts';
+import { abbeyText } from '../../text/index.ts';
+import { MASS, STEPS } from '../primer.tsx';
 
 /** AB-8, and AB-7: the bell goes from 1 to 4. */
 const FURTHEST = 2;

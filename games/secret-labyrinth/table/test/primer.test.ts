@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@conclave/engine';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../numbers-in.ts';
-import { COLOURS, HOME, PARTS, SECTORS, START, ZONES } from '../rules/board.ts';
-import { ANIMALS_FROM, CARDS, DIE, OF_A_KIND } from '../rules/cards.ts';
-import { CHANGES_A_TURN } from '../rules/changes.ts';
-import { WEAPONS } from '../rules/moves.ts';
-import { areJoined } from '../rules/paths.ts';
-import { RUNNER, SOUGHT, TREASURES, TURNED, WAY } from '../table/primer.tsx';
-import { secretLabyrinthText } from '../text/index.ts';
+import { numbersIn } from '../../../numbers-in.ts';
+import { COLOURS, HOME, PARTS, SECTORS, START, ZONES } from '../../rules/board.ts';
+import { ANIMALS_FROM, CARDS, DIE, OF_A_KIND } from '../../rules/cards.ts';
+import { CHANGES_A_TURN } from '../../rules/changes.ts';
+import { WEAPONS } from '../../rules/moves.ts';
+import { areJoined } from '../../rules/paths.ts';
+import { secretLabyrinthText } from '../../text/index.ts';
+import { RUNNER, SOUGHT, TREASURES, TURNED, WAY } from '../primer.tsx';
 
 const GOAL = [OF_A_KIND, OF_A_KIND];
 /** In French the two changes are counted, in English they are made "twice"; both duellists see what goes over. */

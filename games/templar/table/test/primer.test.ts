@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@conclave/engine';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../numbers-in.ts';
+import { numbersIn } from '../../../numbers-in.ts';
 import {
   CAPACITY,
   CARDS,
@@ -12,9 +12,9 @@ import {
   TILES,
   WAREHOUSES,
   WORTH,
-} from '../rules/box.ts';
-import { ARRIVE, COUNTED, GOODS, HIDDEN, STEPS } from '../table/primer.tsx';
-import { templarText } from '../text/index.ts';
+} from '../../rules/box.ts';
+import { templarText } from '../../text/index.ts';
+import { ARRIVE, COUNTED, GOODS, HIDDEN, STEPS } from '../primer.tsx';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const [ring, , , book, chalice] = WORTH;

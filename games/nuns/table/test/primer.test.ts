@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@conclave/engine';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../numbers-in.ts';
-import { BLESSING_CARDS, CARDS, KEY_AT, NOISE, NOVICE_NAMES, rangeOf } from '../rules/cards.ts';
-import { ABOUT_TURNS, PATHS } from '../rules/paths.ts';
-import { FEWEST_POINTS, GUARDS, guardLimit, LAST_TURN, WALK_POINTS } from '../rules/state.ts';
-import { HEARD, ROLLED, ROUND, reachOf } from '../table/primer.tsx';
-import { nunsText } from '../text/index.ts';
-import { PLAIN } from './position.ts';
+import { numbersIn } from '../../../numbers-in.ts';
+import { BLESSING_CARDS, CARDS, KEY_AT, NOISE, NOVICE_NAMES, rangeOf } from '../../rules/cards.ts';
+import { ABOUT_TURNS, PATHS } from '../../rules/paths.ts';
+import { FEWEST_POINTS, GUARDS, guardLimit, LAST_TURN, WALK_POINTS } from '../../rules/state.ts';
+import { PLAIN } from '../../test/position.ts';
+import { nunsText } from '../../text/index.ts';
+import { HEARD, ROLLED, ROUND, reachOf } from '../primer.tsx';
 
 const NOVICES = NOVICE_NAMES.filter(Boolean).length;
 const GOAL = [LAST_TURN];

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@conclave/engine';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../numbers-in.ts';
-import { ALL_CARDS, DECK, POSITIONS, STATUETTES } from '../rules/deck.ts';
-import { TO_WIN } from '../rules/declare.ts';
-import { HALF_MEDALLIONS } from '../rules/state.ts';
-import { CARD, CODE, CROSSED, SIGNS, STRANGER } from '../table/primer.tsx';
-import { templeCodeText } from '../text/index.ts';
+import { numbersIn } from '../../../numbers-in.ts';
+import { ALL_CARDS, DECK, POSITIONS, STATUETTES } from '../../rules/deck.ts';
+import { TO_WIN } from '../../rules/declare.ts';
+import { HALF_MEDALLIONS } from '../../rules/state.ts';
+import { templeCodeText } from '../../text/index.ts';
+import { CARD, CODE, CROSSED, SIGNS, STRANGER } from '../primer.tsx';
 
 const PLACES = POSITIONS.length;
 const GOAL = [PLACES, TO_WIN];
