@@ -103,7 +103,7 @@ function Goal({ game, text }: { game: string; text: AnyText }) {
           <a class="button" href={`/new/${game}`}>
             {say.value.rulesPage.play}
           </a>
-          <a class="button plain" href={`/new/${game}?where=online`}>
+          <a class="button" href={`/new/${game}?where=online`}>
             {say.value.rulesPage.friends}
           </a>
         </p>
