@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@conclave/engine';
+import { numbersIn } from '@conclave/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../../numbers-in.ts';
 import { BOOK_IDS, EVENT_IDS, LIBRARY_IDS, MASSES, RELICS } from '../../rules/cards.ts';
 import { CULPRIT_FOUND, RIGHT_REVELATION } from '../../rules/outcome.ts';
 import { MAX_SEATS } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@conclave/engine';
+import { numbersIn } from '@conclave/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../../numbers-in.ts';
 import { BLESSING_CARDS, CARDS, KEY_AT, NOISE, NOVICE_NAMES, rangeOf } from '../../rules/cards.ts';
 import { ABOUT_TURNS, PATHS } from '../../rules/paths.ts';
 import { FEWEST_POINTS, GUARDS, guardLimit, LAST_TURN, WALK_POINTS } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@conclave/engine';
+import { numbersIn } from '@conclave/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../../numbers-in.ts';
 import { COLOURS, HOME, PARTS, SECTORS, START, ZONES } from '../../rules/board.ts';
 import { ANIMALS_FROM, CARDS, DIE, OF_A_KIND } from '../../rules/cards.ts';
 import { CHANGES_A_TURN } from '../../rules/changes.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@conclave/engine';
+import { numbersIn } from '@conclave/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../../numbers-in.ts';
 import {
   CAPACITY,
   CARDS,

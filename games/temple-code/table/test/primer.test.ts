@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@conclave/engine';
+import { numbersIn } from '@conclave/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../../numbers-in.ts';
 import { ALL_CARDS, DECK, POSITIONS, STATUETTES } from '../../rules/deck.ts';
 import { TO_WIN } from '../../rules/declare.ts';
 import { HALF_MEDALLIONS } from '../../rules/state.ts';

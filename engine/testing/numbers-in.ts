@@ -1,6 +1,6 @@
 /** Reads the numbers of a sentence, for tests that hold what pages say to the rules. */
 
-import type { Language } from '@conclave/engine';
+import type { Language } from '../words.ts';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: {
