@@ -36,6 +36,8 @@ export interface PuzzleWords {
   title(puzzle: Puzzle): string;
   /** What is asked, in one or two sentences. */
   ask(puzzle: Puzzle): string;
+  /** What is given, line by line, for those who do not see the board. */
+  given(puzzle: Puzzle): readonly string[];
   answer(puzzle: Puzzle, answer: Json): string;
   reason(puzzle: Puzzle, reason: Reason): string;
 }

@@ -5,7 +5,9 @@ import type { Command } from './command.ts';
 import { gamesCommand } from './games.ts';
 import type { CommandName } from './names.ts';
 import { playCommand } from './play.ts';
+import { puzzleCommand } from './puzzle.ts';
 import { replayCommand } from './replay.ts';
+import { reviewCommand } from './review.ts';
 import { serveCommand } from './serve.ts';
 import { backupCommand, exportCommand, importCommand, restoreCommand, verifyCommand } from './server-data.ts';
 import { simulateCommand } from './simulate.ts';
@@ -13,6 +15,8 @@ import { simulateCommand } from './simulate.ts';
 export const commands: Readonly<Record<CommandName, Command>> = {
   play: playCommand,
   replay: replayCommand,
+  review: reviewCommand,
+  puzzle: puzzleCommand,
   games: gamesCommand,
   serve: serveCommand,
   backup: backupCommand,

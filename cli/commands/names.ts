@@ -2,6 +2,8 @@
 export const COMMAND_NAMES = [
   'play',
   'replay',
+  'review',
+  'puzzle',
   'games',
   'serve',
   'backup',

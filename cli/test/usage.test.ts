@@ -17,6 +17,8 @@ test.each([
   [['play', 'temple-code', '--load', 'x', '--seats', '2'], /--load/],
   [['games', '--lang', 'de'], /“de”/],
   [['replay'], /file/i],
+  [['review'], /file/i],
+  [['puzzle', 'temple-code', '--date', '2026-02-30'], /2026-02-30/],
 ])('%j ends with 2 and says why', async (argv, why) => {
   const { code, out, errors } = await invoke(argv);
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -30,12 +32,15 @@ test('errors speak French too', async () => {
   expect(errors).toContain('Voir\u00a0: conclave simulate --help');
 });
 
-test.each(['play', 'replay', 'games', 'simulate', 'arena'])('%s --help has examples', async (name) => {
-  const { code, out } = await invoke([name, '--help']);
-  expect(code).toBe(0);
-  expect(out).toMatch(new RegExp(`Examples\\n {2}conclave ${name}`));
-  expect((await invoke(['help', name])).out).toBe(out);
-});
+test.each(['play', 'replay', 'review', 'puzzle', 'games', 'simulate', 'arena'])(
+  '%s --help has examples',
+  async (name) => {
+    const { code, out } = await invoke([name, '--help']);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`Examples\\n {2}conclave ${name}`));
+    expect((await invoke(['help', name])).out).toBe(out);
+  },
+);
 
 test('help speaks French where the terminal does', async () => {
   const { out } = await invoke(['help', 'arena'], { LC_ALL: 'fr_FR.UTF-8' });

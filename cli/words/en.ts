@@ -41,6 +41,9 @@ export const english: CliWords = {
       'Several people at one keyboard need a terminal whose screen can be cleared between them. Let bots play the other seats (--you 0), or use an interactive terminal.',
     cannotRead: (file, why) => `${file} cannot be read (${why}).`,
     notARecord: (file) => `${file} is not a record of Conclave.`,
+    noReview: (game) => `There is no review of ${game} yet.`,
+    noPuzzle: (game, date) => `There is no puzzle of ${game} for ${date}.`,
+    notADate: (text) => `Dates are written 2026-06-20, not “${text}”.`,
     notReplayable: (why) => `The record does not replay here: ${why}.`,
     stillRunning:
       'This match is still running: its secrets stay closed. Look at it with --seat gallery, or go on with “conclave play --load FILE”.',
@@ -251,5 +254,24 @@ export const english: CliWords = {
     readAs: (version, now) => `Record of version ${version}, read as ${now}.`,
     running: (entries) =>
       `Verified: ${entries} ${entries === 1 ? 'entry replays' : 'entries replay'}; the match is still running.`,
+  },
+  review: {
+    kinds: {
+      known: 'could be known',
+      good: 'for',
+      against: 'against',
+      chance: 'chance',
+      opinion: 'a bot’s opinion',
+    },
+    statements: {
+      exact: 'could be known',
+      belief: 'a good player’s guess',
+      opinion: 'a bot’s opinion',
+      chance: 'was chance',
+      fact: 'what happened',
+    },
+    curve: (bars, line, basis) => `${bars}  ${line} (${basis})`,
+    puzzle: (date, level) => `${date}, ${['easy', 'middling', 'hard'][level - 1]}`,
+    solveIt: 'The answer comes with --solve.',
   },
 };

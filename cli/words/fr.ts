@@ -44,6 +44,9 @@ export const french: CliWords = {
       'Pour jouer à plusieurs au même clavier, il faut un terminal dont l’écran puisse être effacé entre deux personnes. Confiez les autres places à des robots (--you 0) ou utilisez un terminal interactif.',
     cannotRead: (file, why) => `${file} est illisible (${why}).`,
     notARecord: (file) => `${file} n’est pas une partie enregistrée de Conclave.`,
+    noReview: (game) => `Il n’y a pas encore de bilan pour ${game}.`,
+    noPuzzle: (game, date) => `Il n’y a pas d’énigme de ${game} pour le ${date}.`,
+    notADate: (text) => `Une date s’écrit 2026-06-20, et non « ${text} ».`,
     notReplayable: (why) => `La partie enregistrée ne peut pas être rejouée ici : ${why}.`,
     stillRunning:
       'Cette partie n’est pas terminée : ses secrets restent cachés. Regardez-la avec --seat gallery, ou reprenez-la avec « conclave play --load FICHIER ».',
@@ -263,5 +266,24 @@ export const french: CliWords = {
     readAs: (version, now) => `Enregistrement de la version ${version}, lu comme de la version ${now}.`,
     running: (entries) =>
       `Vérifié : ${entries} ${entries < 2 ? 'entrée rejouée' : 'entrées rejouées'} ; la partie n’est pas terminée.`,
+  },
+  review: {
+    kinds: {
+      known: 'on pouvait le savoir',
+      good: 'pour',
+      against: 'contre',
+      chance: 'hasard',
+      opinion: 'avis d’un robot',
+    },
+    statements: {
+      exact: 'on pouvait le savoir',
+      belief: 'ce qu’on aurait supposé',
+      opinion: 'avis d’un robot',
+      chance: 'hasard',
+      fact: 'les faits',
+    },
+    curve: (bars, line, basis) => `${bars}  ${line} (${basis})`,
+    puzzle: (date, level) => `${date}, ${['facile', 'moyen', 'difficile'][level - 1]}`,
+    solveIt: 'La réponse vient avec --solve.',
   },
 };

@@ -78,6 +78,37 @@ export const englishHelp: HelpWords = {
         ['conclave replay evening.json --seat 0', 'what the first player was told'],
       ],
     },
+    review: {
+      summary: 'what each player could have known in a match that is over',
+      usage: ['conclave review FILE [flags]'],
+      flags: [
+        ['--seat N|all', 'whose review: a seat counted from 0, or all (default)'],
+        [
+          '--budget B',
+          'how long is spent on guesses and opinions: iterations (400) or milliseconds (2000ms)',
+        ],
+        JSON_FLAG,
+        LANG,
+      ],
+      examples: [
+        ['conclave review evening.json', 'the review of everybody'],
+        ['conclave review evening.json --seat 0', 'what the first player could have known'],
+      ],
+    },
+    puzzle: {
+      summary: 'the puzzle of a day, the same for everybody',
+      usage: ['conclave puzzle GAME [flags]'],
+      flags: [
+        ['--date D', 'of which day, as 2026-06-20; default today'],
+        ['--solve', 'the answer, and why it is the only one'],
+        JSON_FLAG,
+        LANG,
+      ],
+      examples: [
+        ['conclave puzzle temple-code', 'today’s puzzle'],
+        ['conclave puzzle temple-code --date 2026-06-20 --solve', 'a day of the past, with its answer'],
+      ],
+    },
     games: {
       summary: 'list the games, their seats and their options',
       usage: ['conclave games [flags]'],

@@ -90,6 +90,37 @@ export const frenchHelp: HelpWords = {
         ['conclave replay soiree.json --seat 0', 'ce que la première place a appris'],
       ],
     },
+    review: {
+      summary: 'ce que chacun pouvait savoir dans une partie terminée',
+      usage: ['conclave review FICHIER [paramètres]'],
+      flags: [
+        ['--seat N|all', 'de qui : une place comptée à partir de 0, ou toutes (par défaut)'],
+        [
+          '--budget B',
+          'combien chercher pour les suppositions et les avis : itérations (400) ou millisecondes (2000ms)',
+        ],
+        JSON_FLAG,
+        LANG,
+      ],
+      examples: [
+        ['conclave review soiree.json', 'le bilan de tout le monde'],
+        ['conclave review soiree.json --seat 0', 'ce que la première place pouvait savoir'],
+      ],
+    },
+    puzzle: {
+      summary: 'l’énigme d’un jour, la même pour tout le monde',
+      usage: ['conclave puzzle JEU [paramètres]'],
+      flags: [
+        ['--date D', 'de quel jour, par exemple 2026-06-20 ; par défaut aujourd’hui'],
+        ['--solve', 'la réponse, et pourquoi c’est la seule'],
+        JSON_FLAG,
+        LANG,
+      ],
+      examples: [
+        ['conclave puzzle temple-code', 'l’énigme du jour'],
+        ['conclave puzzle temple-code --date 2026-06-20 --solve', 'un jour passé, avec sa réponse'],
+      ],
+    },
     games: {
       summary: 'la liste des jeux, avec leurs places et leurs options',
       usage: ['conclave games [paramètres]'],

@@ -1,6 +1,7 @@
 /** What the terminal client says in a language. A missing word is a type error. */
 
 import type { SimulationReport } from '@conclave/bots';
+import type { MomentKind, Puzzle, Statement } from '@conclave/engine';
 import type { ErrorCode } from '@conclave/wire';
 import type { CommandName } from '../commands/names.ts';
 import type { KeyHint } from '../terminal/page.ts';
@@ -53,6 +54,9 @@ export interface ErrorWords {
   cannotRead(file: string, why: string): string;
   notARecord(file: string): string;
   notReplayable(why: string): string;
+  noReview(game: string): string;
+  noPuzzle(game: string, date: string): string;
+  notADate(text: string): string;
   stillRunning: string;
   see(command: string): string;
 }
@@ -164,6 +168,16 @@ export interface ToolWords {
   running(entries: number): string;
 }
 
+/** Reviews of matches, and puzzles of the day. */
+export interface ReviewToolWords {
+  readonly kinds: Readonly<Record<MomentKind, string>>;
+  readonly statements: Readonly<Record<Statement['kind'], string>>;
+  /** A line of the curve, what it counts and on what it rests. */
+  curve(bars: string, line: string, basis: string): string;
+  puzzle(date: string, level: Puzzle['level']): string;
+  readonly solveIt: string;
+}
+
 /** Playing on a server. */
 export interface OnlineWords {
   unreachable(origin: string): string;
@@ -227,6 +241,7 @@ export interface CliWords {
   readonly menu: MenuWords;
   readonly play: PlayWords;
   readonly tools: ToolWords;
+  readonly review: ReviewToolWords;
   readonly serverData: ServerDataWords;
   readonly online: OnlineWords;
 }

@@ -64,6 +64,7 @@ export function puzzleTests(game: GamePuzzles, days: readonly string[], checks: 
         words.title(puzzle),
         words.ask(puzzle),
         words.answer(puzzle, answer),
+        ...words.given(puzzle),
         ...[game.hint(puzzle), ...reasons].map((reason) => words.reason(puzzle, reason)),
       ];
       expect(

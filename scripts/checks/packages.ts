@@ -32,7 +32,11 @@ const GAME_PARTS = {
   'game/table': 'all',
 } as const satisfies Record<string, Access>;
 
-const GAMES = { 'games/entries': 'all', 'games/bots': 'all' } as const satisfies Record<string, Access>;
+const GAMES = {
+  'games/entries': 'all',
+  'games/bots': 'all',
+  'games/reviews': 'all',
+} as const satisfies Record<string, Access>;
 
 const PARTS: readonly Part[] = [
   { name: 'engine/testing', path: /^engine\/testing(?:\/|\.ts$)/, may: { engine: 'all' }, externals: true },
@@ -163,6 +167,12 @@ const PARTS: readonly Part[] = [
   {
     name: 'games/entries',
     path: /^games\/entries\.ts$/,
+    may: { engine: 'data', 'games/list': 'all' },
+    externals: false,
+  },
+  {
+    name: 'games/reviews',
+    path: /^games\/reviews\.ts$/,
     may: { engine: 'data', 'games/list': 'all' },
     externals: false,
   },
