@@ -14,6 +14,10 @@ export interface Config {
   readonly behindProxy: boolean;
   /** Days for which finished matches are kept; `null`: for ever. */
   readonly keepDays: number | null;
+  /** Where the host hears of seats that are asked; `null`: nowhere. */
+  readonly noticeUrl: string | null;
+  /** The address of the pages as others see it; `null`: nobody has said. */
+  readonly origin: string | null;
 }
 
 export interface Flags {
@@ -44,6 +48,8 @@ export function readConfig(flags: Flags, env: Readonly<Record<string, string | u
     metricsToken: env.CONCLAVE_METRICS_TOKEN || null,
     behindProxy: env.CONCLAVE_BEHIND_PROXY === '1',
     keepDays: daysOf(env.CONCLAVE_KEEP_DAYS),
+    noticeUrl: addressIn('CONCLAVE_NOTICE_URL', env.CONCLAVE_NOTICE_URL),
+    origin: addressIn('CONCLAVE_ORIGIN', env.CONCLAVE_ORIGIN),
   };
 }
 
@@ -59,6 +65,13 @@ function databaseOf(url: string | undefined): string | null {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
     throw new ConfigError('The database is given as postgres://user:password@host:port/name.');
   return url;
+}
+
+function addressIn(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new ConfigError(`${name} is "${text}": give an address such as https://example.org.`);
+  return text;
 }
 
 function daysOf(text: string | undefined): number | null {

@@ -6,6 +6,7 @@
 import type { AnyMatch, Preview, Refusal, Request, Seat, TableTime } from '@conclave/engine';
 import { type Clock, nextClock, shifted, storedClock } from './clock.ts';
 import { Fault } from './errors.ts';
+import { newlyAsked } from './notices/asked.ts';
 import type { RoomServices } from './room-services.ts';
 import {
   type Append,
@@ -53,7 +54,7 @@ export const BOT_GRACE = 10_000;
 
 type LogServices = Pick<
   RoomServices,
-  'store' | 'now' | 'wall' | 'windowPace' | 'snapshotEvery' | 'notStored'
+  'store' | 'now' | 'wall' | 'windowPace' | 'snapshotEvery' | 'notStored' | 'tellsHost'
 >;
 
 export class MatchLog {
@@ -114,6 +115,7 @@ export class MatchLog {
       snapshot: due ? JSON.stringify(match.snapshot()) : null,
       outcome: preview.outcome,
       rules: match.game.version,
+      notices: newlyAsked(row, clock, after, table, services.tellsHost),
     };
     const stored = await this.store(append);
     if (stored === 'conflict') return 'behind';

@@ -4,6 +4,7 @@ import type { AnyMatch, TableTime } from '@conclave/engine';
 import { type Asking, type Clock, newClock, nextClock } from './clock.ts';
 import { Fault } from './errors.ts';
 import { BOT_GRACE, botDue } from './match-log.ts';
+import { newlyAsked } from './notices/asked.ts';
 import type { ClockRow, MatchRow, Opening } from './store/store.ts';
 import { clockRow } from './table-time.ts';
 
@@ -26,6 +27,8 @@ interface Start {
   readonly table: TableTime;
   readonly now: number;
   readonly wall: number;
+  /** See `RoomServices`. */
+  readonly tellsHost: boolean;
   /** By seat: when its person was last there. */
   lastSeen(before: readonly number[]): readonly number[];
 }
@@ -34,7 +37,7 @@ interface Start {
 export function firstDeal(
   row: MatchRow,
   match: AnyMatch,
-  { seed, table, now, wall, lastSeen }: Start,
+  { seed, table, now, wall, tellsHost, lastSeen }: Start,
 ): FirstDeal {
   const { opener: _open, ...kept } = row;
   const after: MatchRow = {
@@ -44,15 +47,16 @@ export function firstDeal(
     changedAt: wall,
     outcome: match.outcome,
   };
+  const fresh = newClock(row.clock, row.seats.length, now);
+  const cause = { byPerson: true, steppedBy: null, lapsed: null };
+  const clock = nextClock(row.clock, fresh, asking(match, table), now, cause);
   const opening: Opening = {
     seed,
     told: JSON.stringify(match.openingTold),
     snapshot: JSON.stringify(match.snapshot()),
     logged: match.logged().map((logged) => JSON.stringify(logged)),
+    notices: newlyAsked(row, null, clock, table, tellsHost),
   };
-  const fresh = newClock(row.clock, row.seats.length, now);
-  const cause = { byPerson: true, steppedBy: null, lapsed: null };
-  const clock = nextClock(row.clock, fresh, asking(match, table), now, cause);
   const botsBy = botDue(table, match.toAct(), now + BOT_GRACE);
   return { after, opening, clock, clockRow: clockRow(row, clock, table, lastSeen(clock.seen), botsBy) };
 }

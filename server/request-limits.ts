@@ -28,6 +28,8 @@ export interface RequestLimits {
   readonly notes: number;
   /** Kilobytes of drafts, by person alone: whoever shares an address must not notice that somebody composes. */
   readonly drafts: number;
+  /** Browsers that are to take notices, by person. */
+  readonly subscriptions: number;
   /** Frames on all sockets of a person. */
   readonly frames: number;
   /** Frames without a person, by address. */
@@ -45,6 +47,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   lines: 30,
   notes: 512,
   drafts: 120,
+  subscriptions: 20,
   frames: 3600,
   strangerFrames: 6000,
 };
@@ -59,7 +62,7 @@ export interface Asker {
 }
 
 /** Limits of what a person may fill. */
-type OfPerson = 'tables' | 'lines' | 'notes';
+type OfPerson = 'tables' | 'lines' | 'notes' | 'subscriptions';
 /** Limits of what is scarce: several servers count it together. */
 type Scarce = 'newcomers' | 'recoveries' | 'drafts' | OfPerson;
 
@@ -86,6 +89,7 @@ export class RequestCounter {
       lines: keyed(limits.lines),
       notes: keyed(limits.notes),
       drafts: keyed(limits.drafts),
+      subscriptions: keyed(limits.subscriptions),
       frames: keyed(limits.frames),
       strangerFrames: keyed(limits.strangerFrames),
     };

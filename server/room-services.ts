@@ -22,6 +22,8 @@ export interface RoomServices {
   readonly mostUnwatched: number;
   /** Milliseconds after which finished matches are deleted; `null`: never. */
   readonly keepFinished: number | null;
+  /** Whether the host wants to hear of seats that are asked (CONCLAVE_NOTICE_URL). */
+  readonly tellsHost: boolean;
   log(message: string, details: Readonly<Record<string, unknown>>): void;
   /** For the operator, whatever is logged. */
   alert(message: string): void;

@@ -237,6 +237,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
         table: this.tableTime(),
         now: services.now(),
         wall: services.wall(),
+        tellsHost: services.tellsHost,
         lastSeen: (before) => this.presence.lastSeen(before),
       });
       if (!(await services.store.begin(row, after, opening, match.toAct(), clockRow, bounds(row))))

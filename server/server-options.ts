@@ -2,6 +2,7 @@
 
 import type { BotRequest, QueuePlace } from '@conclave/bots';
 import type { AnyGame, AnyMove, Thought } from '@conclave/engine';
+import type { Reach } from './notices/reach.ts';
 import type { RequestLimits } from './request-limits.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import type { SocketShares } from './socket-shares.ts';
@@ -89,6 +90,21 @@ export interface ServerOptions {
    * @default null (never)
    */
   readonly keepFinished?: number | null;
+  /**
+   * The address that is told of seats that are asked in matches by correspondence.
+   * @default null (nobody is)
+   */
+  readonly noticeUrl?: string | null;
+  /**
+   * The address of the pages as others see it: push services may ask who sends.
+   * @default null
+   */
+  readonly origin?: string | null;
+  /**
+   * Whom notices may be sent to.
+   * @default reachPublic (https, in the open internet)
+   */
+  readonly reach?: Reach;
   /** @default REQUEST_LIMITS, member by member */
   readonly requestLimits?: Partial<RequestLimits>;
   /** @default SOCKET_LIMITS, member by member */

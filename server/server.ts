@@ -10,6 +10,7 @@ import { expire } from './expiry.ts';
 import { prepareHttp, sendFault } from './http.ts';
 import { Metrics } from './metrics.ts';
 import { addMatchRoutes } from './routes/matches.ts';
+import { addNoticeRoutes } from './routes/notices.ts';
 import { addOperatorRoutes } from './routes/operator.ts';
 import { addPageRoutes } from './routes/pages.ts';
 import { addPeopleRoutes } from './routes/people.ts';
@@ -134,6 +135,7 @@ export class ConclaveServer {
     await addSocketRoute(app, services, connections, options);
     await addPeopleRoutes(app, services);
     await addMatchRoutes(app, services);
+    await addNoticeRoutes(app, services);
     await addOperatorRoutes(app, services, options.metricsToken ?? null, options.behindProxy ?? false);
     await addPageRoutes(app, options.pages ?? null);
     return new ConclaveServer(app, services, time, connections, stopping, options);
@@ -164,6 +166,7 @@ export class ConclaveServer {
     for (const connection of this.connections) connection.leave();
     await this.sweeping;
     await this.services.rooms.close();
+    await this.services.notices.finish();
     for (const connection of this.connections) connection.line.close();
     // Requests that arrive drop by drop are not waited for.
     const patience = setTimeout(() => {
@@ -199,6 +202,7 @@ export class ConclaveServer {
     try {
       await this.compareSignIns();
       await this.services.rooms.sweep(this.idleAfter);
+      await this.services.notices.sweep();
       await this.time?.tick();
       await this.expire();
     } catch (err) {

@@ -5,6 +5,9 @@ import { MINUTE } from '@conclave/engine/time-units';
 import { Identities } from './identity.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import { Notices } from './notices/notices.ts';
+import { Push } from './notices/push.ts';
+import { reachPublic } from './notices/reach.ts';
 import { Rematches } from './rematches.ts';
 import { REQUEST_LIMITS, RequestCounter } from './request-limits.ts';
 import { RoomLoader } from './room-loader.ts';
@@ -24,6 +27,8 @@ export interface Services {
   readonly identities: Identities;
   readonly signedIn: SignedInLines;
   readonly metrics: Metrics;
+  readonly notices: Notices;
+  readonly push: Push;
   readonly requests: RequestCounter;
   readonly games: readonly AnyGame[];
   /** Where others can reach this server; known once it listens. */
@@ -67,6 +72,7 @@ export async function openServices(
     mostUnwatched: options.mostUnwatched ?? 200,
     windowPace: options.windowPace ?? 1,
     keepFinished: options.keepFinished ?? null,
+    tellsHost: options.noticeUrl != null,
     log,
     alert,
     notStored: (error) => {
@@ -87,6 +93,9 @@ export async function openServices(
   const rematches = new Rematches(rooms, tables, gamesById);
   const signedIn = new SignedInLines();
   const identities = await Identities.open(store, wall);
+  const push = await Push.open(store, options.reach ?? reachPublic, options.origin ?? null);
+  const hook = options.noticeUrl ? new URL(options.noticeUrl) : null;
+  const notices = new Notices({ store, push, hook, now, wall, log });
   cluster?.listen({
     changed: (match) => rooms.changedElsewhere(match),
     signedOut: (who) => {
@@ -109,6 +118,8 @@ export async function openServices(
       identities,
       signedIn,
       metrics,
+      notices,
+      push,
       requests,
       games,
       now,

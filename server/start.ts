@@ -40,6 +40,8 @@ export async function startServer(
       logger: options.logger ?? true,
       metricsToken: config.metricsToken,
       behindProxy: config.behindProxy,
+      noticeUrl: config.noticeUrl,
+      origin: config.origin,
       keepFinished: config.keepDays === null ? null : config.keepDays * DAY,
     });
     const url = await server.start(config.port, config.host);

@@ -56,6 +56,25 @@ function bytesOf(text: string): number {
   return encodeURIComponent(text).replace(/%../g, '.').length;
 }
 
+/** When a browser is to be left in peace: minutes of the day by the wall clock of a time zone. */
+const minuteOfDay = z.int().check(z.gte(0), z.lt(24 * 60));
+const quietHours = z.strictObject({
+  from: minuteOfDay,
+  to: minuteOfDay,
+  zone: z.string().check(z.maxLength(64)),
+});
+
+const pushKey = z.string().check(z.maxLength(120), z.regex(/^[\w-]+=*$/));
+/** A browser that is to take notices, as it describes itself. */
+export const subscribeBody = z.strictObject({
+  endpoint: z.url().check(z.maxLength(1000)),
+  keys: z.strictObject({ p256dh: pushKey, auth: pushKey }),
+  quiet: z._default(z.nullable(quietHours), null),
+});
+export const unsubscribeBody = z.strictObject({ endpoint: z.url().check(z.maxLength(1000)) });
+/** By what key browsers know this server's notices. */
+export const noticesAnswer = z.object({ key: z.string() });
+
 export const LISTS = ['open', 'running', 'finished', 'mine'] as const;
 export const listQuery = z.strictObject({ list: z.enum(LISTS) });
 export const listAnswer = z.object({ matches: z.array(matchSummary) });

@@ -46,6 +46,7 @@ async function begunLog(store: Store) {
       windowPace: 1,
       snapshotEvery: 32,
       notStored: (error) => void failures.push(error),
+      tellsHost: false,
     });
   };
   const lengthOf = async () => (await store.load(row.id))?.logged.length;

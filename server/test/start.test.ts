@@ -19,6 +19,8 @@ const configOf = (data: string, port = 0): Config => ({
   metricsToken: null,
   behindProxy: false,
   keepDays: null,
+  noticeUrl: null,
+  origin: null,
   database: null,
 });
 
