@@ -52,3 +52,20 @@ export function othersInTurn(own: Seat | null, seats: number): readonly Seat[] {
   const first = own ?? -1;
   return Array.from({ length: own === null ? seats : seats - 1 }, (_none, i) => (first + 1 + i) % seats);
 }
+
+/** The sign of a bot, beside its name: a small head of stone. */
+export function BotMark({ size = 18 }: { readonly size?: number }) {
+  return (
+    <svg class="bot-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <g stroke="var(--piece-ink)" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">
+        <path d="M4 22V11C4 5 8 3 12 3S20 5 20 11V22Z" fill="#86b394" />
+        <path d="M12 3V0.800" />
+        <path d="M8 17.500H16" stroke-width="2.2" />
+      </g>
+      <g fill="var(--piece-ink)">
+        <circle cx="9" cy="12" r="1.700" />
+        <circle cx="15" cy="12" r="1.700" />
+      </g>
+    </svg>
+  );
+}

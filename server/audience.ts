@@ -5,6 +5,7 @@ import {
   type ClockInfo,
   type CountdownInfo,
   type FrameOf,
+  fingerprint,
   type MatchSummary,
   type ServerFrame,
   UPDATE,
@@ -24,6 +25,8 @@ interface Watching {
   cursor: number;
   /** The decision whose situation it was sent; -1: none yet. */
   decision: number;
+  /** The table as it was sent last, as a fingerprint. */
+  table: number;
 }
 
 export class Audience {
@@ -49,7 +52,7 @@ export class Audience {
   }
 
   add(guest: Guest, watcher: Watcher, cursor: number): void {
-    this.guests.set(guest, { watcher, cursor, decision: -1 });
+    this.guests.set(guest, { watcher, cursor, decision: -1, table: -1 });
   }
 
   /** What it watched as; `null`: it was not here. */
@@ -82,13 +85,19 @@ export class Audience {
     }
   }
 
+  /** Only to those for whom it is another: what is between two people shows itself to nobody else. */
   sendTables(tableFor: (person: string | null) => MatchSummary): void {
     for (const guest of this.guests.keys()) this.sendTable(guest, tableFor(guest.person));
   }
 
   sendTable(guest: Guest, table: MatchSummary): void {
     const frame: ServerFrame = { type: 'table', match: this.match, table };
-    guest.send(JSON.stringify(frame));
+    const text = JSON.stringify(frame);
+    const watching = this.guests.get(guest);
+    const sum = fingerprint(text);
+    if (!watching || watching.table === sum) return;
+    watching.table = sum;
+    guest.send(text);
   }
 
   sendCountdowns(countdown: Countdown | null, now: number): void {

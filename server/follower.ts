@@ -7,6 +7,7 @@ import type { MatchLog } from './match-log.ts';
 import type { Presence } from './presence.ts';
 import type { RoomServices } from './room-services.ts';
 import type { Head, MatchRow, Tail } from './store/store.ts';
+import { shownLine } from './talk.ts';
 
 /** The room that follows. All of it is for work that is in the queue. */
 export interface FollowingRoom {
@@ -78,6 +79,7 @@ export class Follower {
     if (isLinkVoid) audience.leave();
     if (isNew) audience.reseat((person) => room.watcherOf(person));
     if (isNew || cameOrWent || sat) room.tableChanged();
+    if (cameOrWent) presence.noteHost();
     room.changed();
     // After the updates: no step waits for the chat.
     if (head) await this.sendNewChat(head);
@@ -87,7 +89,10 @@ export class Follower {
     if (rev === this.rev) return;
     this.rev = rev;
     for (const { room, lines } of await this.chat.unheard())
-      this.audience.say({ type: 'said', match: this.room.id, lines }, room === 'players');
+      this.audience.say(
+        { type: 'said', match: this.room.id, lines: lines.map(shownLine) },
+        room === 'players',
+      );
   }
 }
 

@@ -1,7 +1,9 @@
 /** Ids and secrets from the system's randomness. Nothing can be told from them, not even their order. */
 
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Seed } from '@conclave/engine';
+import { CODE_SIGNS } from '@conclave/wire';
+import { CODE_LENGTH } from '@conclave/wire/lengths';
 
 /** 128 bits, as 32 hex digits. */
 export function newId(): string {
@@ -21,6 +23,11 @@ export function newSeed(): Seed {
 export function isSameSecret(given: string, right: string): boolean {
   const [one, other] = [given, right].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(one, other);
+}
+
+/** A code to say aloud; it holds only as long as its table is open, and may be tried only so often. */
+export function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
 }
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

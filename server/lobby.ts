@@ -23,15 +23,19 @@ export class Lobby {
   async list(list: ListName, person: string | null): Promise<MatchSummary[]> {
     const found = await this.listed(list, person);
     const tables = found.map(({ row, turns }) =>
-      matchSummary(row, person, (seat) => row.status === 'running' && turns.includes(seat)),
+      matchSummary(row, person, {
+        isToMove: (seat) => row.status === 'running' && turns.includes(seat),
+      }),
     );
+    // Whoever has come is no longer invited.
+    if (list === 'invitations') return tables.filter(({ you }) => you === null);
     return list === 'mine' ? tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : tables;
   }
 
   /** All who look into the lobby at once have it looked up once. */
   private listed(list: ListName, person: string | null): Promise<readonly Listed[]> {
     const { store } = this;
-    if (list === 'mine') return store.list(list, person, LIST_LENGTH);
+    if (list === 'mine' || list === 'invitations') return store.list(list, person, LIST_LENGTH);
     const known = this.lists.get(list);
     if (known) return known;
     const found = store

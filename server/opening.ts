@@ -8,10 +8,10 @@ import { newlyAsked } from './notices/asked.ts';
 import type { ClockRow, MatchRow, Opening } from './store/store.ts';
 import { clockRow } from './table-time.ts';
 
-/** Throws a fault unless this person may start the match now. */
-export function checkStart(row: MatchRow, person: string): void {
+/** Throws a fault unless the match may start now. `mayBegin`: by whoever asks. */
+export function checkStart(row: MatchRow, mayBegin: boolean): void {
   if (row.status !== 'open') throw new Fault('notOpen');
-  if (row.host !== person) throw new Fault('notYours');
+  if (!mayBegin) throw new Fault('notYours');
   if (row.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) throw new Fault('notOpen');
 }
 
@@ -39,7 +39,7 @@ export function firstDeal(
   match: AnyMatch,
   { seed, table, now, wall, tellsHost, lastSeen }: Start,
 ): FirstDeal {
-  const { opener: _open, ...kept } = row;
+  const { opener: _open, gathering: _gathering, ...kept } = row;
   const after: MatchRow = {
     ...kept,
     version: match.game.version,

@@ -3,6 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import { DAY, MINUTE } from '@conclave/engine/time-units';
 import type { ClockRule } from '@conclave/wire';
+import { gatheringOf, mayBegin, standInFrom, withGathering } from './gathering.ts';
 import type { RoomServices } from './room-services.ts';
 import type { MatchRow } from './store/store.ts';
 
@@ -20,6 +21,8 @@ export interface PresenceRoom {
   readonly row: MatchRow;
   /** Among the guests of this server. */
   isHere(person: string): boolean;
+  changeRow(change: (row: MatchRow) => MatchRow): Promise<unknown>;
+  tableChanged(): void;
 }
 
 export class Presence {
@@ -29,6 +32,7 @@ export class Presence {
   /** By seat: when its person left; empty as long as there is no match. */
   private seen: readonly number[] = [];
   private elsewhere: readonly string[] = [];
+  private standInTold = Infinity;
 
   constructor(room: PresenceRoom, services: RoomServices) {
     this.room = room;
@@ -81,6 +85,42 @@ export class Presence {
     return this.room.row.seats.map((_holder, seat) =>
       this.isPresent(seat) ? now : (this.seen[seat] ?? before[seat]),
     );
+  }
+
+  /** Before the match: may this person begin it? */
+  mayBegin(person: string | null): boolean {
+    const isThere = (one: string) => this.isThere(one);
+    return mayBegin(this.room.row, person, this.services.now(), isThere);
+  }
+
+  /** Before the match: when watchers must be told that somebody else may begin; `Infinity`: they know, or it is not so. */
+  get standInDue(): number {
+    const from = standInFrom(this.room.row);
+    return from === this.standInTold ? Infinity : from;
+  }
+
+  tellStandIn(): void {
+    this.standInTold = standInFrom(this.room.row);
+    this.room.tableChanged();
+  }
+
+  /** Somebody has come or gone: the table notes since when its host is away. */
+  noteHost(): void {
+    const { room } = this;
+    if (this.withHost(room.row) === room.row) return;
+    room
+      .changeRow((row) => this.withHost(row))
+      .catch((err: unknown) =>
+        this.services.log('that the host left could not be noted', { match: room.row.id, err }),
+      );
+  }
+
+  /** As it was where nothing is new. */
+  private withHost(row: MatchRow): MatchRow {
+    if (row.status !== 'open') return row;
+    const { hostLeft } = gatheringOf(row);
+    if (this.isThere(row.host)) return hostLeft === null ? row : withGathering(row, { hostLeft: null });
+    return hostLeft === null ? withGathering(row, { hostLeft: this.services.now() }) : row;
   }
 
   /** So long away that a bot may sit in. */

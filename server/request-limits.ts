@@ -20,8 +20,12 @@ export interface RequestLimits {
   readonly newcomers: number;
   /** Recovery codes tried, by address. */
   readonly recoveries: number;
+  /** Codes of tables tried, by address. */
+  readonly codes: number;
   /** Tables opened, by person. */
   readonly tables: number;
+  /** Changes of tables, by person: some of them are told in the talk. */
+  readonly changes: number;
   /** Lines of chat, by person. */
   readonly lines: number;
   /** Kilobytes of notebooks, by person. */
@@ -43,7 +47,9 @@ export const REQUEST_LIMITS: RequestLimits = {
   pages: 60_000,
   newcomers: 200,
   recoveries: 20,
+  codes: 20,
   tables: 20,
+  changes: 60,
   lines: 30,
   notes: 512,
   drafts: 120,
@@ -62,9 +68,9 @@ export interface Asker {
 }
 
 /** Limits of what a person may fill. */
-type OfPerson = 'tables' | 'lines' | 'notes' | 'subscriptions';
+type OfPerson = 'tables' | 'changes' | 'lines' | 'notes' | 'subscriptions';
 /** Limits of what is scarce: several servers count it together. */
-type Scarce = 'newcomers' | 'recoveries' | 'drafts' | OfPerson;
+type Scarce = 'newcomers' | 'recoveries' | 'codes' | 'drafts' | OfPerson;
 
 /** All of one address together may fill as much as so many people: names are free, addresses are not. */
 const CROWD = 20;
@@ -85,7 +91,9 @@ export class RequestCounter {
       pages: keyed(limits.pages),
       newcomers: keyed(limits.newcomers),
       recoveries: keyed(limits.recoveries),
+      codes: keyed(limits.codes),
       tables: keyed(limits.tables),
+      changes: keyed(limits.changes),
       lines: keyed(limits.lines),
       notes: keyed(limits.notes),
       drafts: keyed(limits.drafts),

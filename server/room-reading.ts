@@ -23,17 +23,16 @@ export function loadedSummary(
   absences: Absences,
   person: string | null,
 ): MatchSummary {
-  return matchSummary(
-    row,
-    person,
-    (seat) => match?.toAct().includes(seat) ?? false,
-    (seat) => ({
+  return matchSummary(row, person, {
+    isToMove: (seat) => match?.toAct().includes(seat) ?? false,
+    live: (seat) => ({
       sitting: match?.sitting(seat) ?? null,
       present: presence.isPresent(seat),
       replaceable: absences.isReplaceable(seat),
     }),
-    match?.game.version,
-  );
+    version: match?.game.version,
+    mayBegin: presence.mayBegin(person),
+  });
 }
 
 export function recordOf({ match }: ReadRoom): ReturnType<AnyMatch['record']> {

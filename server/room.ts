@@ -12,6 +12,7 @@ import { type Clock, clockInfo, deadline } from './clock.ts';
 import { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
 import { Follower, type FollowingRoom } from './follower.ts';
+import { isAsked } from './gathering.ts';
 import { Idleness } from './idleness.ts';
 import { isSameSecret } from './ids.ts';
 import { type Begun, type Made, MatchLog, type TableNow } from './match-log.ts';
@@ -112,7 +113,8 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   /** A private match may be seen by its seats, its host, and people with the link. */
   maySee(person: string | null, invite: string | undefined): boolean {
     const { row } = this;
-    if (row.public || row.host === person || this.seatOf(person) !== null) return true;
+    if (row.public || row.host === person || this.seatOf(person) !== null || isAsked(row, person))
+      return true;
     return invite !== undefined && isSameSecret(invite, row.invite);
   }
 
@@ -193,8 +195,9 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
     return this.time.moreTime(window, extensions);
   }
 
-  timeUp(): Promise<void> {
-    return this.time.timeUp();
+  async timeUp(): Promise<void> {
+    if (this.match) await this.time.timeUp();
+    else this.presence.tellStandIn();
   }
 
   async keepClock(clock: Clock): Promise<boolean> {
@@ -230,7 +233,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
     await this.serial(async () => {
       const { row, services } = this;
       if (this.isStale) throw new Fault('unavailable');
-      checkStart(row, person);
+      checkStart(row, this.presence.mayBegin(person));
       const match = open(row);
       const { after, opening, clock, clockRow } = firstDeal(row, match, {
         seed,
@@ -247,6 +250,10 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
       this.tableChanged();
       this.changed();
     });
+  }
+
+  mayBegin(person: string): boolean {
+    return this.presence.mayBegin(person);
   }
 
   table(person: string | null): MatchSummary {
@@ -274,6 +281,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
 
   /** When its clock has something to do. */
   private get due(): number {
+    if (this.row.status === 'open') return this.isWatched ? this.presence.standInDue : Infinity;
     if (!this.match || this.match.outcome || !this.clock) return Infinity;
     return deadline(this.row.clock, this.clock, this.tableTime());
   }

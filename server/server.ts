@@ -9,6 +9,7 @@ import { Fault } from './errors.ts';
 import { expire } from './expiry.ts';
 import { prepareHttp, sendFault } from './http.ts';
 import { Metrics } from './metrics.ts';
+import { addGatheringRoutes } from './routes/gathering.ts';
 import { addMatchRoutes } from './routes/matches.ts';
 import { addNoticeRoutes } from './routes/notices.ts';
 import { addOperatorRoutes } from './routes/operator.ts';
@@ -136,6 +137,7 @@ export class ConclaveServer {
     await addPeopleRoutes(app, services);
     await addMatchRoutes(app, services);
     await addNoticeRoutes(app, services);
+    await addGatheringRoutes(app, services);
     await addOperatorRoutes(app, services, options.metricsToken ?? null, options.behindProxy ?? false);
     await addPageRoutes(app, options.pages ?? null);
     return new ConclaveServer(app, services, time, connections, stopping, options);

@@ -2,6 +2,7 @@
 
 import type { AnyGame } from '@conclave/engine';
 import { MINUTE } from '@conclave/engine/time-units';
+import { Gatherings } from './gatherings.ts';
 import { Identities } from './identity.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly tables: Tables;
+  readonly gatherings: Gatherings;
   readonly rematches: Rematches;
   readonly lobby: Lobby;
   readonly identities: Identities;
@@ -90,6 +92,7 @@ export async function openServices(
   const lobby = new Lobby(store);
   const rooms = new Rooms(roomServices, new RoomLoader(roomServices, gamesById), lobby);
   const tables = new Tables(roomServices, rooms, lobby, gamesById);
+  const gatherings = new Gatherings(roomServices, rooms, lobby, gamesById);
   const rematches = new Rematches(rooms, tables, gamesById);
   const signedIn = new SignedInLines();
   const identities = await Identities.open(store, wall);
@@ -113,6 +116,7 @@ export async function openServices(
       store,
       rooms,
       tables,
+      gatherings,
       rematches,
       lobby,
       identities,

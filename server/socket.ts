@@ -17,6 +17,7 @@ import type { Rooms } from './rooms.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import { SocketLine } from './socket-line.ts';
 import type { Person, Store } from './store/store.ts';
+import { sayAt, shownLine } from './talk.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 /** What a connection needs around it. */
@@ -194,7 +195,7 @@ export class Connection implements Guest {
     if (!room.maySee(this.person, invite)) throw new Fault('unknownMatch');
     this.watched.set(match, { room, invite });
     room.watch(this, cursor);
-    this.line.sendFrame({ type: 'said', match, lines: [...lines] });
+    this.line.sendFrame({ type: 'said', match, lines: lines.map(shownLine) });
   }
 
   private async step(match: string, id: string, request: Parameters<Room['step']>[2]): Promise<void> {
@@ -231,10 +232,7 @@ export class Connection implements Guest {
     const chatRoom = this.chatRoom(room);
     const seat = room.seatOf(this.who.id);
     const said = { person: this.who.id, name: this.who.name, seat, id, text, at: wall() };
-    const line = await store.say(match, chatRoom, said);
-    // With several servers the lines are read back from the store, so that all clients get them in the same order.
-    if (store.cluster) await room.catchUp();
-    else room.say({ type: 'said', match, lines: [line] }, chatRoom === 'players');
+    await sayAt(room, chatRoom, said, { store });
     this.line.sendFrame({ type: 'ack', match, id, refusal: null });
   }
 

@@ -1,10 +1,11 @@
-/** The actions on a table: open, join, leave and close it, start the match, seat bots, and agree to end it. */
+/** Who sits at a table: open, join, leave and close it, seat bots, start the match, and agree to end it. */
 
 import { type AnyGame, type Level, Match, type OptionValue, readOptions } from '@conclave/engine';
-import type { CreateBody } from '@conclave/wire';
-import { distinctName } from '@conclave/wire/names';
+import type { CreateBody, RoomNews } from '@conclave/wire';
+import { distinctName, namesAt } from '@conclave/wire/names';
 import { Fault } from './errors.ts';
-import { isSameSecret, newId, newInvite, newSeed } from './ids.ts';
+import { freed, gatheringOf, isAsked, isFree, newGathering, withGathering, withSeats } from './gathering.ts';
+import { isSameSecret, newCode, newId, newInvite, newSeed } from './ids.ts';
 import type { Lobby } from './lobby.ts';
 import type { Room } from './room.ts';
 import { gameOf } from './room-loader.ts';
@@ -12,22 +13,20 @@ import type { RoomServices } from './room-services.ts';
 import type { Rooms } from './rooms.ts';
 import type { MatchRow, Person, SeatHolder } from './store/store.ts';
 import { boundsAtStart, boundsOfGuest, boundsOfTable } from './table-bounds.ts';
+import { tell } from './talk.ts';
 
 /** People whom a host has sent away are remembered, the latest of them. */
 const MAX_SENT_AWAY = 50;
 
+export type TableServices = Pick<RoomServices, 'store' | 'wall' | 'log'>;
+
 export class Tables {
-  private readonly services: Pick<RoomServices, 'store' | 'wall'>;
+  private readonly services: TableServices;
   private readonly rooms: Rooms;
   private readonly lobby: Lobby;
   private readonly games: ReadonlyMap<string, AnyGame>;
 
-  constructor(
-    services: Pick<RoomServices, 'store' | 'wall'>,
-    rooms: Rooms,
-    lobby: Lobby,
-    games: ReadonlyMap<string, AnyGame>,
-  ) {
+  constructor(services: TableServices, rooms: Rooms, lobby: Lobby, games: ReadonlyMap<string, AnyGame>) {
     this.services = services;
     this.rooms = rooms;
     this.lobby = lobby;
@@ -73,6 +72,7 @@ export class Tables {
       ...rest,
       host: host.id,
       invite: newInvite(),
+      gathering: { ...newGathering(seats), code: await this.freeCode() },
       createdAt: now,
       changedAt: now,
       outcome: null,
@@ -85,16 +85,32 @@ export class Tables {
     return this.rooms.room(row.id);
   }
 
+  private async freeCode(): Promise<string> {
+    let code = newCode();
+    while ((await this.services.store.matchByCode(code)) !== null) code = newCode();
+    return code;
+  }
+
+  /** The link of the table that a code opens. */
+  async open(code: string): Promise<{ readonly id: string; readonly invite: string }> {
+    const id = await this.services.store.matchByCode(code);
+    const row = id === null ? null : await this.services.store.row(id);
+    if (row?.status !== 'open' || row.gathering?.code !== code) throw new Fault('badInvite');
+    return { id: row.id, invite: row.invite };
+  }
+
   async join(
     person: Person,
     id: string,
     wanted: number | undefined,
     invite: string | undefined,
   ): Promise<Room> {
+    let news: RoomNews | null = null;
     const take = (room: Room, row: MatchRow): MatchRow => {
+      news = null;
       if (row.status !== 'open') throw new Fault('notOpen');
       if (room.seatOf(person.id) !== null) return row;
-      const invited = invite !== undefined && isSameSecret(invite, row.invite);
+      const invited = isAsked(row, person.id) || (invite !== undefined && isSameSecret(invite, row.invite));
       if (invite !== undefined && !invited) throw new Fault('badInvite');
       if (!invited && row.sentAway?.includes(person.id)) throw new Fault('notYours');
       const free = row.seats.flatMap((holder, seat) => {
@@ -111,36 +127,62 @@ export class Tables {
         name: distinctName(person.name, namesIn(row)),
         ...(kind === 'invited' && { invited: true }),
       };
-      return { ...row, seats: row.seats.with(seat, holder), changedAt: this.services.wall() };
+      news = { what: 'sat', names: [holder.name] };
+      return this.changed(withSeats(row, row.seats.with(seat, holder)));
     };
     const bounds = boundsOfGuest(person.id);
-    return this.at(id, (room) => room.changeRow((row) => take(room, row), bounds));
+    return this.at(id, async (room) => {
+      await room.changeRow((row) => take(room, row), bounds);
+      if (news) await tell(room, news, this.services);
+    });
   }
 
   leave(person: Person, id: string): Promise<Room> {
+    let name = person.name;
     const free = (room: Room, row: MatchRow): MatchRow => {
       if (row.status !== 'open') throw new Fault('notOpen');
       const seat = room.seatOf(person.id);
       if (seat === null) throw new Fault('notYours');
-      return { ...row, seats: row.seats.with(seat, freed(row.seats[seat])), changedAt: this.services.wall() };
+      name = nameAt(row, seat);
+      return this.withFreed(row, seat);
     };
-    return this.at(id, (room) => room.changeRow((row) => free(room, row)));
+    return this.at(id, async (room) => {
+      await room.changeRow((row) => free(room, row));
+      await tell(room, { what: 'left', names: [name] }, this.services);
+    });
   }
 
-  /** The host takes a chair back. The link by which the guest came is void, and an open chair is not theirs to take again. */
-  async removeGuest(host: Person, id: string, seat: number): Promise<Room> {
+  /** The host takes a chair back. Link and code by which the guest came are void, and an open chair is not theirs to take again. */
+  async sendAway(host: Person, id: string, seat: number): Promise<Room> {
+    let name = '';
     const take = (row: MatchRow): MatchRow => {
       if (row.status !== 'open') throw new Fault('notOpen');
       if (row.host !== host.id) throw new Fault('notYours');
       const holder = row.seats[seat];
-      if (holder?.kind !== 'person' || holder.person === host.id) throw new Fault('notYours');
-      const seats = row.seats.with(seat, freed(holder));
+      if (!holder || isFree(holder)) throw new Fault('notYours');
+      if (holder.kind === 'person' && holder.person === host.id) throw new Fault('notYours');
+      name = nameAt(row, seat);
+      const after = this.withFreed(row, seat);
+      if (holder.kind !== 'person') return after;
       const sentAway = [...(row.sentAway ?? []), holder.person].slice(-MAX_SENT_AWAY);
-      return { ...row, seats, sentAway, invite: newInvite(), changedAt: this.services.wall() };
+      const asked = gatheringOf(row).asked.filter((one) => one !== holder.person);
+      return { ...withGathering(after, { code: newCode(), asked }), sentAway, invite: newInvite() };
     };
-    const room = await this.at(id, (one) => one.changeRow(take));
-    room.lookAgain();
-    return room;
+    return this.at(id, async (room) => {
+      const { invite } = room.row;
+      await room.changeRow(take);
+      await tell(room, { what: 'freed', names: [name] }, this.services);
+      if (room.row.invite !== invite) room.lookAgain();
+    });
+  }
+
+  private withFreed(row: MatchRow, seat: number): MatchRow {
+    const free = freed(row.seats[seat], row.public);
+    return this.changed(withSeats(row, row.seats.with(seat, free)));
+  }
+
+  private changed(row: MatchRow): MatchRow {
+    return { ...row, changedAt: this.services.wall() };
   }
 
   /** The host gives a table up before the match has begun. */
@@ -151,18 +193,19 @@ export class Tables {
     if (!(await this.rooms.remove(id))) throw new Fault('notOpen');
   }
 
-  /** The host may still give an empty chair to a bot. */
+  /** Whoever may begin may still give an empty chair to a bot. */
   seatBot(person: Person, id: string, seat: number, level: Level): Promise<Room> {
-    const give = (row: MatchRow): MatchRow => {
+    const give = (room: Room, row: MatchRow): MatchRow => {
       if (row.status !== 'open') throw new Fault('notOpen');
-      if (row.host !== person.id) throw new Fault('notYours');
+      if (!room.mayBegin(person.id)) throw new Fault('notYours');
       const holder = row.seats[seat];
       if (!holder || holder.kind === 'person') throw new Fault('seatTaken');
-      return { ...row, seats: row.seats.with(seat, { kind: 'bot', level }), changedAt: this.services.wall() };
+      return this.changed(withSeats(row, row.seats.with(seat, { kind: 'bot', level })));
     };
     return this.at(id, async (room) => {
-      if (room.status === 'running') await room.absences.sitIn(person.id, seat);
-      else await room.changeRow(give);
+      if (room.status === 'running') return room.absences.sitIn(person.id, seat);
+      const after = await room.changeRow((row) => give(room, row));
+      await tell(room, { what: 'bot', names: [nameAt(after, seat)], level }, this.services);
     });
   }
 
@@ -191,7 +234,6 @@ function namesIn({ seats }: MatchRow): string[] {
   return seats.flatMap((holder) => (holder.kind === 'person' ? [holder.name] : []));
 }
 
-/** A chair as it was before somebody took it. */
-function freed(holder: SeatHolder): SeatHolder {
-  return { kind: holder.kind === 'person' && holder.invited ? 'invited' : 'open' };
+export function nameAt({ seats }: MatchRow, seat: number): string {
+  return namesAt(seats.map((holder) => (holder.kind === 'person' ? holder.name : null)))[seat];
 }

@@ -7,10 +7,12 @@ import type { Audience, Guest } from './audience.ts';
 import type { MatchLog, TableNow } from './match-log.ts';
 import type { Presence } from './presence.ts';
 import type { RoomServices } from './room-services.ts';
+import type { MatchRow } from './store/store.ts';
 
 /** The room that is visited. */
 export interface VisitedRoom {
   readonly id: string;
+  readonly row: MatchRow;
   readonly match: AnyMatch | null;
   readonly log: MatchLog | null;
   readonly absences: Absences;
@@ -48,7 +50,8 @@ export class Visits {
     const wasHere = person !== null && room.isHere(person);
     const comes = person !== null && watcher !== 'gallery' && !presence.isThere(person);
     audience.add(guest, watcher, known);
-    if (person !== null && watcher !== 'gallery' && !wasHere) presence.report('arrive', person);
+    if (person !== null && this.counts(person, watcher) && !wasHere) presence.report('arrive', person);
+    presence.noteHost();
     if (comes) room.tableChanged();
     else audience.sendTable(guest, room.table(person));
     if (watcher !== 'gallery') {
@@ -66,12 +69,19 @@ export class Visits {
     const watcher = this.audience.remove(guest);
     if (watcher === null) return false;
     const { person } = guest;
-    if (person === null || watcher === 'gallery' || room.isHere(person)) return true;
+    if (person === null || !this.counts(person, watcher) || room.isHere(person)) return true;
     presence.report('depart', person);
     if (presence.isThere(person)) return true;
+    presence.noteHost();
+    if (watcher === 'gallery') return true;
     presence.left(watcher, now);
     room.tableChanged();
     return true;
+  }
+
+  /** Whose coming and going others are told of: players, and a host without a chair. */
+  private counts(person: string, watcher: Watcher): boolean {
+    return watcher !== 'gallery' || person === this.room.row.host;
   }
 
   /** Saves a snapshot by these rules, so that no other server leaves the match to a server with older rules. */

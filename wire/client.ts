@@ -162,10 +162,7 @@ export class MatchClient {
     if ('match' in frame && frame.match !== undefined && frame.match !== this.match) return;
     switch (frame.type) {
       case 'table':
-        this.table = frame.table;
-        this.watched = true;
-        this.watchFailures = 0;
-        this.fault = null;
+        this.know(frame.table);
         break;
       case UPDATE:
         this.applyUpdate(frame);
@@ -190,6 +187,19 @@ export class MatchClient {
       case 'hello':
       case 'pong':
         break;
+    }
+  }
+
+  private know(table: MatchSummary): void {
+    const before = this.table;
+    this.table = table;
+    this.watched = true;
+    this.watchFailures = 0;
+    this.fault = null;
+    // Players and gallery talk in rooms of their own.
+    if (before && (before.you === null) !== (table.you === null)) {
+      this.chat = [];
+      this.watch(this.perspective?.told.length ?? 0);
     }
   }
 

@@ -4,10 +4,10 @@ import { type AnyMove, isRecord } from '@conclave/engine';
 import * as z from 'zod/mini';
 import { CHAT_LENGTH } from './lengths.ts';
 import { patch } from './patch.ts';
-import { clockInfo, countdownInfo, id, inviteToken, matchSummary, outcome } from './table.ts';
+import { clockInfo, countdownInfo, id, inviteToken, level, matchSummary, outcome } from './table.ts';
 
-export const PROTOCOL = 5;
-/** The type of an update on the wire, as protocol 5 names it. */
+export const PROTOCOL = 6;
+/** The type of an update on the wire, as all protocols since 5 name it. */
 export const UPDATE = 'frame';
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
 export const FRAME_BYTES = 16 * 1024;
@@ -92,12 +92,25 @@ export const situation = z.tuple([
 
 export type Situation = z.infer<typeof situation>;
 
+/** What the house says in the talk before a match; each reader words it in their own language. */
+export const roomNews = z.object({
+  what: z.enum(['sat', 'left', 'bot', 'freed', 'moved', 'swapped', 'agreed', 'chairAdded', 'chairRemoved']),
+  /** Whom it is about; of a swap both. */
+  names: z.array(z.string()),
+  /** Of a bot. */
+  level: z.optional(level),
+});
+export type RoomNews = z.infer<typeof roomNews>;
+
 /** `seat`: who spoke; `null`: one of the gallery. Names can be changed, seats cannot. */
 const chatLine = z.object({
   n: z.number(),
   seat: z.nullable(z.number()),
+  /** Empty: the house. */
   from: z.string(),
   text: z.string(),
+  /** What the house says. */
+  news: z.optional(roomNews),
   at: z.number(),
 });
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { DRAFTS_LENGTH, MAX_DRAFTS, NOTEBOOK_LENGTH } from './lengths.ts';
-import { clockRule, id, inviteToken, level, matchSummary, personName } from './table.ts';
+import { clockRule, id, inviteToken, level, matchSummary, personName, tableCode } from './table.ts';
 
 export const me = z.object({ id, name: z.string() });
 export type Me = z.infer<typeof me>;
@@ -32,14 +32,43 @@ export const createBody = z.strictObject({
 export type CreateBody = z.infer<typeof createBody>;
 export type SeatWish = z.infer<typeof seatWish>;
 
+const chair = z.int().check(z.gte(0), z.lte(15));
+
 export const joinBody = z.strictObject({
-  seat: z.optional(z.int().check(z.gte(0), z.lte(15))),
+  seat: z.optional(chair),
   invite: z.optional(inviteToken),
 });
 /** Whoever comes by an invite link says so. */
 export const inviteQuery = z.strictObject({ invite: z.optional(inviteToken) });
-export const removeBody = z.strictObject({ seat: z.int().check(z.gte(0), z.lte(15)) });
-export const sitBody = z.strictObject({ seat: z.int().check(z.gte(0), z.lte(15)), level });
+export const removeBody = z.strictObject({ seat: chair });
+export const sitBody = z.strictObject({ seat: chair, level });
+export const readyBody = z.strictObject({ ready: z.boolean() });
+/** A free chair or a bot's is taken at once; of a person's the swap is asked for, or agreed to; one's own ends the wish. */
+export const chairBody = z.strictObject({ seat: chair });
+/** The wish of whoever sits there. */
+export const declineBody = z.strictObject({ seat: chair });
+/** Of what is agreed, what shall be otherwise. Options stand for all options. */
+export const changeBody = z.strictObject({
+  options: z.optional(z.record(z.string().check(z.maxLength(40)), z.unknown())),
+  public: z.optional(z.boolean()),
+  aids: z.optional(z.boolean()),
+  clock: z.optional(clockRule),
+});
+export type ChangeBody = z.infer<typeof changeBody>;
+/** One chair more, or a free one less. */
+export const chairsBody = z.discriminatedUnion('change', [
+  z.strictObject({ change: z.literal('add') }),
+  z.strictObject({ change: z.literal('remove'), seat: chair }),
+]);
+export type ChairsBody = z.infer<typeof chairsBody>;
+/** Whoever sat there: nobody is named by an id. */
+export const inviteBody = z.strictObject({ match: id, seat: chair });
+export const latelyAnswer = z.object({
+  people: z.array(z.object({ match: id, seat: z.number(), name: z.string(), invited: z.boolean() })),
+});
+export type Companion = z.infer<typeof latelyAnswer>['people'][number];
+export const codeBody = z.strictObject({ code: tableCode });
+export const codeAnswer = z.object({ id, invite: inviteToken });
 export const notebookBody = z.strictObject({
   text: z.string().check(z.maxLength(NOTEBOOK_LENGTH), z.regex(/^\P{Cs}*$/u)),
 });
@@ -75,7 +104,7 @@ export const unsubscribeBody = z.strictObject({ endpoint: z.url().check(z.maxLen
 /** By what key browsers know this server's notices. */
 export const noticesAnswer = z.object({ key: z.string() });
 
-export const LISTS = ['open', 'running', 'finished', 'mine'] as const;
+export const LISTS = ['open', 'running', 'finished', 'mine', 'invitations'] as const;
 export const listQuery = z.strictObject({ list: z.enum(LISTS) });
 export const listAnswer = z.object({ matches: z.array(matchSummary) });
 export const tableAnswer = z.object({ table: matchSummary });

@@ -2,14 +2,29 @@
 
 import { LEVELS } from '@conclave/engine';
 import * as z from 'zod/mini';
-import { NAME_LENGTH } from './lengths.ts';
+import { CODE_LENGTH, NAME_LENGTH } from './lengths.ts';
 
 export const id = z.string().check(z.regex(/^[0-9a-z]{8,40}$/));
 export const inviteToken = z.string().check(z.maxLength(64));
 export const level = z.enum(LEVELS);
+/** So no 0, O, 1, I or L: a code is said aloud. */
+export const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** As people write it: in any case, with gaps. */
+export const tableCode = z
+  .string()
+  .check(z.maxLength(24), z.overwrite(codeAsMeant), z.regex(new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`)));
 export const personName = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(NAME_LENGTH), z.regex(/^\P{C}*$/u));
+
+function codeAsMeant(written: string): string {
+  return written.replace(/[\s.-]/g, '').toUpperCase();
+}
+
+/** In two halves: “H7K 2MR”. */
+export function spokenCode(code: string): string {
+  return `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`;
+}
 
 /** How much time players have: none, so long a turn with a bank for the whole match, or days for each turn. */
 export const clockRule = z.discriminatedUnion('kind', [
@@ -52,6 +67,8 @@ export const seatInfo = z.object({
   present: z.boolean(),
   /** Gone long enough for the others to let a bot sit in. */
   replaceable: z.boolean(),
+  /** Before the match: has its person said that it may begin? The host always has. */
+  ready: z.boolean(),
 });
 
 export type SeatInfo = z.infer<typeof seatInfo>;
@@ -82,8 +99,16 @@ export const matchSummary = z.object({
   you: z.nullable(z.number()),
   /** Whether the reader opened the match. */
   host: z.boolean(),
+  /** The chair of whoever opened it; `null`: they have none. */
+  hostSeat: z.nullable(z.number()),
+  /** Whether the reader may begin it once all chairs are taken: the host, or who stands in for a host who is gone. */
+  mayBegin: z.boolean(),
   /** The token of the invite link, for those at the table only. */
   invite: z.nullable(z.string()),
+  /** Before the match, for those at the table only: opens it to whoever says it. */
+  code: z.nullable(z.string()),
+  /** Before the match: wishes to change chairs, the reader's own and those made to them. */
+  swaps: z.array(z.object({ from: z.number(), to: z.number() })),
   /** In lists: is the reader to move? */
   yourTurn: z.boolean(),
   /** Seats that have agreed to end the match. */

@@ -16,6 +16,7 @@ import type { MatchSummary } from '@conclave/wire';
 import type { MatchClient, StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { namesAt } from '@conclave/wire/names';
+import { newsLine } from '@conclave/wire/news-words';
 import { Failure } from '../failure.ts';
 import { freshSeed } from '../io.ts';
 import { type AllWords, refusalOf, wordsIn } from '../play/all-words.ts';
@@ -294,7 +295,8 @@ export class OnlineTable {
     const said = this.client.chat.slice(-CHAT_SHOWN);
     if (said.length === 0) return [];
     const { seats } = this.online.table;
-    const lines = said.map(({ seat, from, text }): Line => {
+    const lines = said.map(({ seat, from, text, news }): Line => {
+      if (news) return { text: newsLine(news, this.language), indent: 2 };
       const name = (seat === null ? null : seats[seat]?.name) ?? from;
       return { text: this.onlineWords.said(name, text), indent: 2 };
     });

@@ -23,18 +23,8 @@ import type { Room } from '../room.ts';
 import { chronicleOf, recordOf } from '../room-reading.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
+import { idOf, type MatchParams, tableActions } from './match-request.ts';
 import { addressOf, described, needPerson, personOf, read } from './request.ts';
-
-interface MatchParams {
-  readonly Params: { readonly id: string };
-}
-
-const ID = /^[0-9a-f]{32}$/;
-
-function idOf(request: FastifyRequest<MatchParams>): string {
-  if (!ID.test(request.params.id)) throw new Fault('unknownMatch');
-  return request.params.id;
-}
 
 export async function addMatchRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { rooms, tables, rematches, lobby, identities, store, games, requests } = services;
@@ -49,19 +39,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     return { room, person };
   };
 
-  /** A change of a match by a person: answers with the table as that person may see it. */
-  const action = (
-    path: string,
-    summary: string,
-    body: Parameters<typeof described>[1]['body'],
-    act: (person: Person, id: string, input: unknown, address: string) => Promise<Room>,
-  ) => {
-    const shown = described(summary, { ...(body && { body }), answer: tableAnswer });
-    app.post<MatchParams>(`/api/matches/:id/${path}`, shown, async (request) => {
-      const person = await needPerson(request, identities);
-      return answer(await act(person, idOf(request), request.body ?? {}, addressOf(request)), person);
-    });
-  };
+  const action = tableActions(app, services);
 
   app.get(
     '/api/server',
@@ -91,11 +69,16 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
 
   app.get(
     '/api/matches',
-    described('Matches: open, running, finished, or mine', { query: listQuery, answer: listAnswer }),
+    described('Matches: open, running, finished, mine, or to which I am invited', {
+      query: listQuery,
+      answer: listAnswer,
+    }),
     async (request) => {
       const { list } = read(listQuery, request.query);
       const person =
-        list === 'mine' ? await needPerson(request, identities) : await personOf(request, identities);
+        list === 'mine' || list === 'invitations'
+          ? await needPerson(request, identities)
+          : await personOf(request, identities);
       return { matches: await lobby.list(list, person?.id ?? null) };
     },
   );
@@ -114,8 +97,11 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     return tables.join(person, id, seat, invite);
   });
   action('leave', 'Leave before the match begins', undefined, (person, id) => tables.leave(person, id));
-  action('remove', 'Take a guest’s chair back before the match begins', removeBody, (person, id, input) =>
-    tables.removeGuest(person, id, read(removeBody, input).seat),
+  action(
+    'remove',
+    'Take a chair back from a guest or a bot before the match begins',
+    removeBody,
+    (person, id, input) => tables.sendAway(person, id, read(removeBody, input).seat),
   );
   app.post<MatchParams>(
     '/api/matches/:id/close',

@@ -131,9 +131,11 @@ function inTable(sql: Sql, { table, texts, numbers, sum, over, of }: Summed): Da
 function columns(sql: Sql): Damage[] {
   return guarded('table matches', () => {
     const found = sql.all(
-      `select ${bytes('id', 'game', 'status', 'host', 'opener', 'turns', 'row')}, numbers_sum = ${NUMBERS} as sound,
+      `select ${bytes('id', 'game', 'status', 'host', 'opener', 'code', 'turns', 'row')}, numbers_sum = ${NUMBERS} as sound,
          cast((select group_concat(coalesce(person, '')) from
-           (select person from seats where match = matches.id order by seat)) as blob) as people from matches`,
+           (select person from seats where match = matches.id order by seat)) as blob) as people,
+         cast((select group_concat(person) from
+           (select person from invitations where match = matches.id order by n)) as blob) as asked from matches`,
     );
     return found.flatMap((row) =>
       isConsistent(row) ? [] : [{ match: String(row.id), why: 'it is damaged in matches' }],
@@ -141,7 +143,19 @@ function columns(sql: Sql): Damage[] {
   });
 }
 
-function isConsistent({ id, game, status, host, opener, turns, row, people, sound }: Row): boolean {
+function isConsistent({
+  id,
+  game,
+  status,
+  host,
+  opener,
+  code,
+  turns,
+  row,
+  people,
+  asked,
+  sound,
+}: Row): boolean {
   try {
     const written = JSON.parse(String(row)) as MatchRow;
     const persons = written.seats.map((holder) => (holder.kind === 'person' ? holder.person : ''));
@@ -152,7 +166,9 @@ function isConsistent({ id, game, status, host, opener, turns, row, people, soun
       written.status === status &&
       (host === '' || written.host === host) &&
       (written.opener ?? null) === opener &&
+      (written.gathering?.code ?? null) === code &&
       persons.join() === people &&
+      (written.gathering?.asked ?? []).join() === (asked ?? '') &&
       Array.isArray(JSON.parse(String(turns)))
     );
   } catch {

@@ -179,9 +179,9 @@ export class PostgresStore extends PostgresPersonal implements Store {
   async list(list: ListName, person: string | null, limit: number): Promise<readonly Listed[]> {
     const columns = 'select m.row, h.turns, h.changed_at from heads h join matches m on m.id = h.match';
     const rows =
-      list === 'mine'
+      list === 'mine' || list === 'invitations'
         ? await this.sql.read<Row & { turns: string }>(
-            `${columns} where h.match in (select match from seats where person = $1)
+            `${columns} where h.match in (select match from ${list === 'mine' ? 'seats' : 'invitations'} where person = $1)
              order by h.status = 'finished', h.changed_at desc limit $2`,
             ...[person, limit],
           )
@@ -190,6 +190,11 @@ export class PostgresStore extends PostgresPersonal implements Store {
             ...[list, limit],
           );
     return rows.map((found) => ({ row: rowOf(found), turns: JSON.parse(found.turns) as Seat[] }));
+  }
+
+  async matchByCode(code: string): Promise<string | null> {
+    const rows = await this.sql.read<{ id: string }>('select id from matches where code = $1', code);
+    return rows.length > 0 ? idOf(rows[0].id) : null;
   }
 
   async expired(open: number, finished: number | null, limit: number): Promise<readonly string[]> {

@@ -214,5 +214,16 @@ export const MIGRATIONS: readonly string[] = [
   alter table matches add column rated integer not null default 0;
   create index matches_to_rate on matches (changed_at) where status = 'finished' and rated = 0;
   alter table people add column shows text;
+
+  -- A table that has not begun is opened by a code, and people are invited to it by name.
+  alter table matches add column code text;
+  create unique index matches_by_code on matches (code) where code is not null;
+  create table invitations (
+    match text not null references matches (id),
+    n integer not null,
+    person text not null,
+    primary key (match, n)
+  ) without rowid;
+  create index invitations_by_person on invitations (person);
   `,
 ];

@@ -5,6 +5,7 @@ import { checksum } from './checksum.ts';
 import { joined } from './entry-line.ts';
 import { WRITE_SNAPSHOT } from './journal.ts';
 import { bytes, type Sql } from './sql.ts';
+import { writeInvitations } from './sqlite-matches.ts';
 import { looseSteps, packedSteps } from './sqlite-packs.ts';
 import { personSum } from './sqlite-people.ts';
 import {
@@ -149,14 +150,23 @@ function takeMatch(sql: Sql, { row: { changedAt, ...row }, isRated, begun }: Mat
   const { id } = row;
   const written = JSON.stringify(row);
   sql.run(
-    `insert into matches (id, game, status, public, host, opener, created_at, changed_at, row, row_sum, rated)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, row.game, row.status, row.public ? 1 : 0, row.host, row.opener ?? null],
+    `insert into matches (id, game, status, public, host, opener, code, created_at, changed_at, row, row_sum, rated)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[
+      id,
+      row.game,
+      row.status,
+      row.public ? 1 : 0,
+      row.host,
+      row.opener ?? null,
+      row.gathering?.code ?? null,
+    ],
     ...[row.createdAt, changedAt, written, checksum(written), isRated ? 1 : 0],
   );
   row.seats.forEach((holder, seat) => {
     sql.run('insert into seats values (?, ?, ?)', id, seat, holder.kind === 'person' ? holder.person : null);
   });
+  writeInvitations(sql, { ...row, changedAt });
   if (!begun) return;
   const { seed, told, snapshot, logged, names, turns, clock } = begun;
   sql.run(

@@ -21,10 +21,10 @@ import {
 export function addMatch(sql: FoldedSql, row: MatchRow, bounds?: Bounds): void {
   sql.inTransaction(() => {
     sql.run(
-      `insert into matches (id, game, status, public, host, opener, created_at, changed_at, row, row_sum)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `insert into matches (id, game, status, public, host, opener, code, created_at, changed_at, row, row_sum)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ...[row.id, row.game, row.status, row.public ? 1 : 0, row.host, row.opener ?? null],
-      ...[row.createdAt, row.changedAt, rowText(row), checksum(rowText(row))],
+      ...[row.gathering?.code ?? null, row.createdAt, row.changedAt, rowText(row), checksum(rowText(row))],
     );
     writeSeats(sql, row);
     check(sql, bounds);
@@ -34,9 +34,9 @@ export function addMatch(sql: FoldedSql, row: MatchRow, bounds?: Bounds): void {
 /** Within a transaction; `false`: the row is not as it was before. */
 export function swapRow(sql: FoldedSql, before: MatchRow, after: MatchRow, bounds?: Bounds): boolean {
   const { changes } = sql.run(
-    'update matches set row = ?, status = ?, public = ?, opener = ?, changed_at = ?, row_sum = ? where id = ? and row = ?',
-    ...[rowText(after), after.status, after.public ? 1 : 0, after.opener ?? null, after.changedAt],
-    ...[checksum(rowText(after)), after.id, rowText(before)],
+    'update matches set row = ?, status = ?, public = ?, opener = ?, code = ?, changed_at = ?, row_sum = ? where id = ? and row = ?',
+    ...[rowText(after), after.status, after.public ? 1 : 0, after.opener ?? null],
+    ...[after.gathering?.code ?? null, after.changedAt, checksum(rowText(after)), after.id, rowText(before)],
   );
   if (changes !== 1) return false;
   writeSeats(sql, after);
@@ -78,6 +78,9 @@ export function finishRow(sql: Sql, match: string, outcome: string): void {
   );
 }
 
+/** The tables in which people stand, for the lists of one person. */
+const OF_PERSON = { mine: 'seats', invitations: 'invitations' } as const;
+
 export function list(
   sql: FoldedSql,
   list: ListName,
@@ -85,9 +88,10 @@ export function list(
   limit: number,
 ): readonly Listed[] {
   const rows =
-    list === 'mine'
+    list === 'mine' || list === 'invitations'
       ? sql.all(
-          `select ${bytes('m.row', 'm.turns')}, m.changed_at from matches m join (select distinct match from seats where person = ?) s on s.match = m.id
+          `select ${bytes('m.row', 'm.turns')}, m.changed_at from matches m
+           join (select distinct match from ${OF_PERSON[list]} where person = ?) s on s.match = m.id
            order by m.status = 'finished', m.changed_at desc limit ?`,
           ...[person, limit],
         )
@@ -100,6 +104,11 @@ export function list(
     const row = rowOf(found);
     return row ? [{ row, turns: parsed<Seat[]>(found.turns) ?? [] }] : [];
   });
+}
+
+export function matchByCode(sql: FoldedSql, code: string): string | null {
+  const found = sql.get(`select ${bytes('id')} from matches where code = ?`, code);
+  return found ? String(found.id) : null;
 }
 
 /** `null` also if the text cannot be read: one damaged row must not take a list with it. */
@@ -117,6 +126,14 @@ function writeSeats(sql: FoldedSql, row: MatchRow): void {
       seat,
       holder.kind === 'person' ? holder.person : null,
     );
+  });
+  writeInvitations(sql, row);
+}
+
+export function writeInvitations(sql: Sql | FoldedSql, { id, gathering }: MatchRow): void {
+  sql.run('delete from invitations where match = ?', id);
+  gathering?.asked.forEach((person, n) => {
+    sql.run('insert into invitations values (?, ?, ?)', id, n, person);
   });
 }
 

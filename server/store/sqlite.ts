@@ -15,7 +15,7 @@ import { backupItems, take } from './sqlite-backup.ts';
 import { linesAfter, say } from './sqlite-chat.ts';
 import { FoldedSql, textOf } from './sqlite-folded.ts';
 import { keep, keepFirst, kept } from './sqlite-kept.ts';
-import { addMatch, finishRow, list, rowOf, swapRow, writeOpening } from './sqlite-matches.ts';
+import { addMatch, finishRow, list, matchByCode, rowOf, swapRow, writeOpening } from './sqlite-matches.ts';
 import { clearDrafts, seatText, setDrafts, setNotebook } from './sqlite-notebooks.ts';
 import { forgetLooseSteps, packedSteps, packFinished } from './sqlite-packs.ts';
 import { addPerson, person, personByRecovery, rename, setRecovery, takeRecovery } from './sqlite-people.ts';
@@ -179,6 +179,10 @@ export class SqliteStore extends SqlitePersonal implements Store {
     return list(this.tables, name, person, limit);
   }
 
+  async matchByCode(code: string): Promise<string | null> {
+    return matchByCode(this.tables, code);
+  }
+
   async expired(open: number, finished: number | null, limit: number): Promise<readonly string[]> {
     const sql = `select ${bytes('id')} from matches where (status = 'open' and changed_at < ?1)
       or (status = 'finished' and changed_at < ?2) order by changed_at limit ?3`;
@@ -197,6 +201,7 @@ export class SqliteStore extends SqlitePersonal implements Store {
         'notebooks',
         'drafts',
         'notices',
+        'invitations',
         'stranded',
       ])
         this.tables.run(`delete from ${table} where match = ?`, match);

@@ -26,6 +26,22 @@ export type SeatHolder =
 
 export type Status = 'open' | 'running' | 'finished' | 'aside';
 
+/** What holds at a table until its match begins. People stand in it by their ids. */
+export interface Gathering {
+  /** Opens the table to whoever says it. */
+  readonly code: string;
+  /** Who has said that it may begin. */
+  readonly ready: readonly string[];
+  /** Who would change chairs with whom: one wish a person. */
+  readonly swaps: readonly { readonly from: string; readonly to: string }[];
+  /** Invited by name. */
+  readonly asked: readonly string[];
+  /** Who has a chair, in the order in which they sat down. */
+  readonly sat: readonly string[];
+  /** When the host left, in the server's own time; `null`: is there, or nobody has noticed. */
+  readonly hostLeft: number | null;
+}
+
 /** A match as others may list it, and what its own server needs besides the log. */
 export interface MatchRow {
   readonly id: string;
@@ -43,6 +59,8 @@ export interface MatchRow {
   readonly invite: string;
   /** Whom the host has sent away before the match began. */
   readonly sentAway?: readonly string[];
+  /** Until it begins; rows of an older version have none. */
+  readonly gathering?: Gathering;
   readonly clock: ClockRule;
   readonly createdAt: number;
   /** The last change that all could see. */
@@ -231,7 +249,7 @@ export interface Said {
 
 export type ChatRoom = 'players' | 'gallery';
 
-export type ListName = 'open' | 'running' | 'finished' | 'mine';
+export type ListName = 'open' | 'running' | 'finished' | 'mine' | 'invitations';
 
 export interface Listed {
   readonly row: MatchRow;
@@ -272,6 +290,9 @@ export interface Store extends PersonalStore {
     bounds?: Bounds,
   ): Promise<boolean>;
   list(list: ListName, person: string | null, limit: number): Promise<readonly Listed[]>;
+
+  /** The table that a code opens; `null`: none. The row says whether it still does. */
+  matchByCode(code: string): Promise<string | null>;
 
   /** Tables that have not begun, unchanged since a moment, and finished matches since another (`null`: never). */
   expired(open: number, finished: number | null, limit: number): Promise<readonly string[]>;

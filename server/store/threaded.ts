@@ -20,6 +20,7 @@ const METHODS = [
   'changeRow',
   'begin',
   'list',
+  'matchByCode',
   'expired',
   'remove',
   'load',

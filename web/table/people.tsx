@@ -1,10 +1,12 @@
 /** Who sits at the table, which bots play, and the chat. */
 
 import { LEVELS, type Level } from '@conclave/engine';
-import { SeatMark } from '@conclave/kit';
+import { BotMark, SeatMark } from '@conclave/kit';
 import { CHAT_LENGTH } from '@conclave/wire/lengths';
+import { newsLine } from '@conclave/wire/news-words';
 import { useState } from 'preact/hooks';
 import { say } from '../say.ts';
+import { language } from '../settings.ts';
 import { complain } from '../shell/error-toast.ts';
 import { Clock } from './clock.tsx';
 import type { TableController } from './control/controller.ts';
@@ -22,7 +24,7 @@ export function People({ control }: { control: TableController }) {
           <li key={index}>
             <SeatMark seat={control.wording.markOf(index)} />
             <span>
-              {control.wording.nameOf(index)}{' '}
+              {control.wording.nameOf(index)} {seat.bot && <BotMark size={17} />}{' '}
               <span class="aside">
                 {index === info.you && words.you}
                 {seat.bot && words.botOf(control.wording.house.value.levels[seat.bot])}
@@ -95,12 +97,18 @@ function Chat({ control }: { control: TableController }) {
     <section class="chat" aria-label={say.value.table.chat}>
       <h3 class="ruled">{say.value.table.chat}</h3>
       <ul aria-live="polite">
-        {control.source.chat.value.map(({ n, seat, from, text: said }) => (
-          <li key={n}>
-            {seat !== null && <SeatMark seat={control.wording.markOf(seat)} />}
-            <b>{(seat === null ? null : control.source.info.value?.seats[seat]?.name) ?? from}</b> {said}
-          </li>
-        ))}
+        {control.source.chat.value.map(({ n, seat, from, text: said, news }) =>
+          news ? (
+            <li key={n} class="aside">
+              {newsLine(news, language.value)}
+            </li>
+          ) : (
+            <li key={n}>
+              {seat !== null && <SeatMark seat={control.wording.markOf(seat)} />}
+              <b>{(seat === null ? null : control.source.info.value?.seats[seat]?.name) ?? from}</b> {said}
+            </li>
+          ),
+        )}
       </ul>
       <form onSubmit={send}>
         <input

@@ -142,7 +142,11 @@ export function tableFrame(): FrameOf<'table'> {
     rematch: null,
     you: 0,
     host: true,
+    hostSeat: 0,
+    mayBegin: false,
     invite: null,
+    code: null,
+    swaps: [],
     yourTurn: true,
     agreed: [],
   };

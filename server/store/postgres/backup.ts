@@ -10,6 +10,7 @@ import { type ChatRoom, type MatchRow, type Person, StoreError } from '../store.
 import { decoded, encoded } from './letters.ts';
 import { isAlive } from './node.ts';
 import { subscriptionOf, writeNotices, writeRating, writeSubscription } from './personal.ts';
+import { writeInvitations } from './rows.ts';
 
 export async function packOne(sql: ClientBase, match: string): Promise<void> {
   await sql.query('insert into packs values ($1, $2)', [match, pack(await looseSteps(sql, match))]);
@@ -181,9 +182,10 @@ async function takeMatch(
   { row: { changedAt, ...row }, isRated, begun }: MatchItem,
 ): Promise<void> {
   const { id } = row;
-  await sql.query('insert into matches values ($1, $2, $3, $4, $5, $6, $7, $8)', [
+  await sql.query('insert into matches values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
     ...[id, row.game, row.host, row.createdAt, JSON.stringify(row)],
     ...[begun?.seed ?? null, begun?.told ?? null, row.opener ?? null],
+    row.gathering?.code ?? null,
   ]);
   const clock = begun?.clock ?? { deadline: null, shift: 0, data: 'null' };
   await sql.query(
@@ -199,6 +201,7 @@ async function takeMatch(
     'insert into seats select $1, seat - 1, person from unnest($2::text[]) with ordinality i(person, seat)',
     [id, row.seats.map((holder) => (holder.kind === 'person' ? holder.person : null))],
   );
+  await writeInvitations(sql, id, row.gathering?.asked ?? []);
   if (!begun) return;
   await sql.query('insert into snapshots values ($1, $2)', [id, begun.snapshot]);
   // There are never more names than entries, and which entry had which does not matter any more.

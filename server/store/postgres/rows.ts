@@ -3,6 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import { MINUTE } from '@conclave/engine/time-units';
 import type pg from 'pg';
+import type { ClientBase } from 'pg';
 import { apart, joined } from '../entry-line.ts';
 import { unpack } from '../packing.ts';
 import { rowText } from '../row-text.ts';
@@ -59,8 +60,11 @@ export function within<Result>(
 
 export async function insertRow(sql: pg.PoolClient, row: MatchRow): Promise<void> {
   await sql.query(
-    'insert into matches (id, game, host, created_at, row, opener) values ($1, $2, $3, $4, $5, $6)',
-    [row.id, row.game, row.host, row.createdAt, rowText(row), row.opener ?? null],
+    'insert into matches (id, game, host, created_at, row, opener, code) values ($1, $2, $3, $4, $5, $6, $7)',
+    [
+      ...[row.id, row.game, row.host, row.createdAt, rowText(row), row.opener ?? null],
+      row.gathering?.code ?? null,
+    ],
   );
   await sql.query(
     'insert into heads (match, status, public, changed_at, listed_at) values ($1, $2, $3, $4, $5)',
@@ -90,8 +94,8 @@ export async function writeOpening(
 
 export async function swapRow(sql: pg.PoolClient, before: MatchRow, after: MatchRow): Promise<boolean> {
   const { rowCount } = await sql.query(
-    'update matches set row = $2, opener = $4 where id = $1 and row = $3',
-    [after.id, rowText(after), rowText(before), after.opener ?? null],
+    'update matches set row = $2, opener = $4, code = $5 where id = $1 and row = $3',
+    [after.id, rowText(after), rowText(before), after.opener ?? null, after.gathering?.code ?? null],
   );
   if (rowCount !== 1) return false;
   await sql.query(
@@ -103,11 +107,26 @@ export async function swapRow(sql: pg.PoolClient, before: MatchRow, after: Match
   return true;
 }
 
-async function writeSeats(sql: pg.PoolClient, { id, seats }: MatchRow): Promise<void> {
+async function writeSeats(sql: pg.PoolClient, { id, seats, gathering }: MatchRow): Promise<void> {
   await sql.query(
     `insert into seats select $1, seat - 1, person from unnest($2::text[]) with ordinality i(person, seat)
      on conflict (match, seat) do update set person = excluded.person`,
     [id, seats.map((holder) => (holder.kind === 'person' ? holder.person : null))],
+  );
+  await sql.query('delete from seats where match = $1 and seat >= $2', [id, seats.length]);
+  await sql.query('delete from invitations where match = $1', [id]);
+  await writeInvitations(sql, id, gathering?.asked ?? []);
+}
+
+export async function writeInvitations(
+  sql: ClientBase,
+  match: string,
+  asked: readonly string[],
+): Promise<void> {
+  if (asked.length === 0) return;
+  await sql.query(
+    'insert into invitations select $1, n - 1, person from unnest($2::text[]) with ordinality i(person, n)',
+    [match, asked],
   );
 }
 

@@ -171,6 +171,17 @@ export const MIGRATIONS: readonly string[] = [
   alter table heads add column rated boolean not null default false;
   create index heads_to_rate on heads (listed_at) where status = 'finished' and not rated;
   alter table people add column shows text;
+
+  -- A table that has not begun is opened by a code, and people are invited to it by name.
+  alter table matches add column code text;
+  create unique index matches_by_code on matches (code) where code is not null;
+  create table invitations (
+    match uuid not null references matches (id) on delete cascade,
+    n integer not null,
+    person text not null,
+    primary key (match, n)
+  );
+  create index invitations_by_person on invitations (person);
   `,
 ];
 

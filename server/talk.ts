@@ -1,0 +1,44 @@
+/** The talk at a table: what people say, and what the house says before the match begins. */
+
+import type { FrameOf, RoomNews } from '@conclave/wire';
+import { newId } from './ids.ts';
+import type { Room } from './room.ts';
+import type { RoomServices } from './room-services.ts';
+import type { ChatLine, ChatRoom, Said } from './store/store.ts';
+
+type Line = FrameOf<'said'>['lines'][number];
+
+/** Nobody is called so. */
+const HOUSE = '';
+
+/** As it is sent: what the house says is kept as data. */
+export function shownLine(line: ChatLine): Line {
+  if (line.from !== HOUSE) return line;
+  return { ...line, text: '', news: JSON.parse(line.text) as RoomNews };
+}
+
+export async function sayAt(
+  room: Room,
+  chatRoom: ChatRoom,
+  said: Said,
+  { store }: Pick<RoomServices, 'store'>,
+): Promise<void> {
+  const line = await store.say(room.id, chatRoom, said);
+  // With several servers the lines are read back from the store, so that all clients get them in the same order.
+  if (store.cluster) await room.catchUp();
+  else room.say({ type: 'said', match: room.id, lines: [shownLine(line)] }, chatRoom === 'players');
+}
+
+/** What has happened stays so, even where it cannot be told. */
+export async function tell(
+  room: Room,
+  news: RoomNews,
+  services: Pick<RoomServices, 'store' | 'wall' | 'log'>,
+): Promise<void> {
+  const said = { person: HOUSE, name: HOUSE, seat: null, id: newId(), text: JSON.stringify(news) };
+  try {
+    await sayAt(room, 'players', { ...said, at: services.wall() }, services);
+  } catch (err) {
+    services.log('what happened at a table could not be told', { match: room.id, err });
+  }
+}

@@ -1,0 +1,35 @@
+/** What the house says in the talk before a match, in words: for page and terminal alike. */
+
+import { houseWords, type Language } from '@conclave/engine';
+import type { RoomNews } from './frames.ts';
+
+type Sentence = (names: readonly string[], level: string) => string;
+
+const SENTENCES: Readonly<Record<Language, Readonly<Record<RoomNews['what'], Sentence>>>> = {
+  en: {
+    sat: ([name]) => `${name} sits down.`,
+    left: ([name]) => `${name} leaves the table.`,
+    bot: ([name], level) => `${name}, ${/^[aeiou]/.test(level) ? 'an' : 'a'} ${level} bot, sits down.`,
+    freed: ([name]) => `${name} is no longer at the table.`,
+    moved: ([name]) => `${name} takes another chair.`,
+    swapped: ([one, other]) => `${one} and ${other} change chairs.`,
+    agreed: () => 'What is agreed has changed. Everybody is asked again whether they are ready.',
+    chairAdded: () => 'There is one chair more. Everybody is asked again whether they are ready.',
+    chairRemoved: () => 'There is one chair less. Everybody is asked again whether they are ready.',
+  },
+  fr: {
+    sat: ([name]) => `${name} prend place.`,
+    left: ([name]) => `${name} quitte la table.`,
+    bot: ([name], level) => `${name}, un robot ${level}, prend place.`,
+    freed: ([name]) => `${name} n’est plus à la table.`,
+    moved: ([name]) => `${name} change de chaise.`,
+    swapped: ([one, other]) => `${one} et ${other} échangent leurs chaises.`,
+    agreed: () => 'Ce qui est convenu a changé. On redemande à chacun si c’est bon.',
+    chairAdded: () => 'Une chaise de plus. On redemande à chacun si c’est bon.',
+    chairRemoved: () => 'Une chaise de moins. On redemande à chacun si c’est bon.',
+  },
+};
+
+export function newsLine({ what, names, level }: RoomNews, language: Language): string {
+  return SENTENCES[language][what](names, level ? houseWords[language].levels[level] : '');
+}
