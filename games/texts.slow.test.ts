@@ -10,6 +10,7 @@ import {
   type Seat,
   stretchSeed,
   type Voice,
+  type Watcher,
 } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { gameEntries } from './entries.ts';
@@ -68,6 +69,7 @@ describe.each(gameEntries.map((entry) => [entry.game.id, entry] as const))('%s',
       const rng = new ChaCha8(stretchSeed('texts'));
       const watchers = [...Array.from({ length: seats }, (_none, seat) => seat), 'gallery' as const];
       const told = new Map(watchers.map((watcher) => [watcher, 0]));
+      const situations = new Map<Watcher, string>();
       for (let step = 0; step < MAX_STEPS && match.outcome === null; step++) {
         const asked = match.toAct();
         const window = match.window();
@@ -83,11 +85,16 @@ describe.each(gameEntries.map((entry) => [entry.game.id, entry] as const))('%s',
           const perspective = match.perspective(watcher);
           const events = perspective.told.slice(told.get(watcher));
           told.set(watcher, perspective.told.length);
+          const situation = match.situation(watcher);
+          const isNew = situations.get(watcher) !== situation;
+          situations.set(watcher, situation);
           for (const language of LANGUAGES) {
             const words = text[language];
             const voice = voiceOf(watcher);
             const add = (line: string) => said[language].add(line);
             for (const event of events) if (!isHouseEvent(event)) add(words.sentence(event, voice));
+            // Words follow from what is shown alone.
+            if (!isNew) continue;
             for (const { heading, lines } of words.describe(perspective.view, voice)) {
               add(heading);
               lines.forEach(add);

@@ -122,7 +122,7 @@ test('tables of bots alone never hold every thread: a person’s question is ans
 
 test('the more wait, the shorter each is thought about', async () => {
   const pool = open(1);
-  const whole = 400;
+  const whole = 100;
   const job = { ...nimQuestion(40), level: 'strong' as const, budget: { milliseconds: whole } };
   const thoughts = await Promise.all(
     Array.from({ length: 40 }, (_none, n) => pool.ask(job, { owner: `${n}`, match: '', background: false })),

@@ -40,16 +40,21 @@ const OFTEN = 3;
 export interface Examination {
   readonly games: number;
   readonly seed: number | string;
+  /** What is known to be broken: once it has failed no further game is played. */
+  readonly untilFailed?: string;
 }
 
 /** `games` random matches, spread evenly over the tables of the spec. */
-export function examine<G extends GameTypes>(spec: GameSpec<G>, { games, seed }: Examination): Report {
+export function examine<G extends GameTypes>(
+  spec: GameSpec<G>,
+  { games, seed, untilFailed }: Examination,
+): Report {
   const tally = new Tally(propertiesOf(spec));
   expectNotVacuous(spec, tally);
   const rng = new ChaCha8(stretchSeed(`${spec.game.id} ${seed}`));
   const pool = new MovePool();
   const minds = new MindCount();
-  for (let game = 0; game < games; game++) {
+  for (let game = 0; game < games && !(untilFailed && tally.hasFailed(untilFailed)); game++) {
     const { seats, options } = spec.tables[game % spec.tables.length];
     const match = Match.open(spec.game, seats, options ?? {}, stretchSeed(`${seed} match ${game}`));
     let fault: unknown = null;

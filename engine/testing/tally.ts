@@ -25,6 +25,10 @@ export class Tally {
     return this.decided.get(property) ?? 0;
   }
 
+  hasFailed(property: string): boolean {
+    return this.failures.has(property);
+  }
+
   report(): Report {
     return Object.fromEntries(
       [...this.decided].map(([property, decided]) => {

@@ -1,6 +1,6 @@
 /** The table of Mystery of the Abbey: the builder holds still, and the plan and its rooms in words are whole. */
 
-import { type AnyMatch, Match } from '@conclave/engine';
+import type { AnyMatch } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { atPages } from './at-pages.ts';
 import { SIZES, visitPainted } from './browser.ts';
 import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
-import { openPosition, playedMatch } from './tables/positions.ts';
+import { moments, openPosition, playedMatch } from './tables/positions.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -35,14 +35,10 @@ async function picture(name: string): Promise<void> {
 
 /** Opens the first moment from an entry on at which somebody may make such a move. */
 async function openAt(kind: string, from: number): Promise<void> {
-  const record = { ...played.record(), end: null };
-  for (let entry = from; entry < record.entries.length; entry++) {
-    const match: AnyMatch = Match.replay(played.game, record, entry);
+  for (const [entry, match] of moments(played, from)) {
     const seat = match.toAct().find((one) => match.perspective(one).moves.some((move) => move.kind === kind));
     if (seat === undefined) continue;
-    await page.goto(
-      await openPosition(page, pages.address, played, (entry + 0.5) / record.entries.length, seat),
-    );
+    await page.goto(await openPosition(page, pages.address, played, (entry + 0.5) / played.length, seat));
     await page.waitForSelector('.ab [data-lit]');
     await settled(page);
     return;

@@ -3,7 +3,7 @@
  * know. Their pages must be the same at every curtain, and when it is lifted.
  */
 
-import { type AnyMatch, type AnyMove, canonical, type GameTypes, Match, stretchSeed } from '@conclave/engine';
+import { type AnyMatch, type AnyMove, canonical, type GameTypes, stretchSeed } from '@conclave/engine';
 import { ChaCha8 } from '@conclave/engine/rng';
 import { type Disguised, stateOf, type Veil } from '@conclave/engine/testing';
 import { veil as abbey } from '@conclave/games/abbey/test/disguise';
@@ -19,7 +19,7 @@ import { atPages } from './at-pages.ts';
 import { visit } from './browser.ts';
 import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
-import { playedMatch, storeMatch } from './tables/positions.ts';
+import { moments, playedMatch, storeMatch } from './tables/positions.ts';
 import { goOn, noticed } from './twin.ts';
 
 const VEILS: Readonly<Record<string, unknown>> = {
@@ -212,9 +212,8 @@ function twinsAt(match: AnyMatch, veil: Veil<GameTypes>, watcher: number, rng: C
 /** From an entry of the match on: where the former has a secret to choose, or sees something else in the twin. */
 function findTwins(played: AnyMatch, from: number, veil: Veil<GameTypes>, watcher: number, rng: ChaCha8) {
   let found: Twins | null = null;
-  const record = { ...played.record(), end: null };
-  for (let entry = from; entry < from + LOOKED_AT && entry < record.entries.length; entry++) {
-    const match: AnyMatch = Match.replay(played.game, record, entry);
+  for (const [entry, match] of moments(played, from)) {
+    if (entry >= from + LOOKED_AT) break;
     const twins = match.outcome ? null : twinsAt(match, veil, watcher, rng);
     if (!twins) continue;
     const steps = secretStep(twins, rng);
@@ -309,9 +308,7 @@ async function momentOf(
   const game = gameEntries.find(({ game }) => game.id === id)?.game;
   if (!game) throw new Error(`there is no ${id}`);
   const played = await playedMatch(game, SEATS, options);
-  const record = { ...played.record(), end: null };
-  for (let entry = 0; entry < record.entries.length; entry++) {
-    const match: AnyMatch = Match.replay(game, record, entry);
+  for (const [, match] of moments(played)) {
     const [seat] = match.toAct();
     if (isIt(match, match.perspective(seat).moves)) return { match, seat };
   }

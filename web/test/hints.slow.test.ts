@@ -3,7 +3,7 @@
  * same.
  */
 
-import { type AnyMatch, Match } from '@conclave/engine';
+import type { AnyMatch } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { atPages } from './at-pages.ts';
 import { visitPainted } from './browser.ts';
 import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
-import { openPosition, playedMatch } from './tables/positions.ts';
+import { moments, openPosition, playedMatch } from './tables/positions.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -37,10 +37,8 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
 
 /** The first moment after a third of the match. */
 function momentOf(played: AnyMatch, kind: string): { readonly share: number; readonly seat: number } {
-  const record = { ...played.record(), end: null };
-  const { length } = record.entries;
-  for (let entry = Math.floor(length / 3); entry < length; entry++) {
-    const match: AnyMatch = Match.replay(played.game, record, entry);
+  const { length } = played;
+  for (const [entry, match] of moments(played, Math.floor(length / 3))) {
     const seat = match.toAct().find((one) => match.perspective(one).moves.some((move) => move.kind === kind));
     if (seat !== undefined && !match.outcome) return { share: (entry + 0.5) / length, seat };
   }

@@ -1,6 +1,6 @@
 /** Mass at the drawn table: a choice is a draft until it is handed in, and then one move. */
 
-import { type AnyMatch, Match } from '@conclave/engine';
+import type { AnyMatch } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { atPages } from './at-pages.ts';
 import { SIZES, visitPainted } from './browser.ts';
 import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
-import { openPosition, playedMatch } from './tables/positions.ts';
+import { moments, openPosition, playedMatch } from './tables/positions.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -34,13 +34,11 @@ async function massMoment(): Promise<{ played: AnyMatch; share: number; seat: nu
   const game = gameEntries.find(({ game }) => game.id === 'abbey')?.game;
   if (!game) throw new Error('there is no abbey');
   const played = await playedMatch(game, 4, { startAtLauds: true });
-  const record = { ...played.record(), end: null };
-  for (let entry = 0; entry < record.entries.length; entry++) {
-    const match: AnyMatch = Match.replay(game, record, entry);
+  for (const [entry, match] of moments(played)) {
     const [seat] = match.toAct();
     const listed = JSON.stringify(match.perspective(seat).moves);
     if (match.window()?.asked.length === match.toAct().length && /"cards":\[\d+,\d+\]/.test(listed))
-      return { played, share: (entry + 0.5) / record.entries.length, seat };
+      return { played, share: (entry + 0.5) / played.length, seat };
   }
   throw new Error('no mass');
 }

@@ -1,6 +1,6 @@
 /** Tab and Shift+Tab walk through every table: each stop once, everything is reached, and out at both ends. */
 
-import { type AnyMatch, Match } from '@conclave/engine';
+import type { AnyMatch } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { atPages } from './at-pages.ts';
 import { visit } from './browser.ts';
 import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
-import { openPosition, playedMatch } from './tables/positions.ts';
+import { moments, openPosition, playedMatch } from './tables/positions.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -89,16 +89,12 @@ async function walk(key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
 
 /** The first moment at which a seat is asked, and one later in the match. */
 function turnsOf(played: AnyMatch, seat: number): number[] {
-  const { entries } = played.record();
-  const asked = (entry: number) => {
-    const match: AnyMatch = Match.replay(played.game, { ...played.record(), end: null }, entry);
-    return !match.outcome && match.isAsked(seat);
-  };
   const next = (from: number) => {
-    for (let entry = from; entry < entries.length; entry++) if (asked(entry)) return entry;
+    for (const [entry, match] of moments(played, from))
+      if (!match.outcome && match.isAsked(seat)) return entry;
     return 0;
   };
-  return [next(0), next(Math.floor(entries.length * 0.4))];
+  return [next(0), next(Math.floor(played.length * 0.4))];
 }
 
 test.each(gameEntries.map(({ game }) => game))(

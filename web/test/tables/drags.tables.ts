@@ -1,6 +1,6 @@
 /** Drags at a table, by a mouse and by a finger. */
 
-import { type AnyMatch, type AnyMove, Match, type Seat } from '@conclave/engine';
+import type { AnyMatch, AnyMove, Seat } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { SIZES, visit } from '../browser.ts';
 import type { Pages } from '../pages.ts';
 import { settled } from '../table.ts';
 import { chosenGames } from './chosen.ts';
-import { openPosition, playedMatch } from './positions.ts';
+import { moments, openPosition, playedMatch } from './positions.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -69,11 +69,9 @@ async function middleOf(page: Page, selector: string): Promise<Point> {
 
 /** The first moment, as a share of the record, at which the seat on turn may make such a move. */
 function momentOf(played: AnyMatch, isOne: (moves: readonly AnyMove[]) => boolean): [number, Seat] {
-  const { entries } = played.record();
-  for (let i = 0; i < entries.length; i++) {
-    const match: AnyMatch = Match.replay(played.game, { ...played.record(), end: null }, i);
+  for (const [entry, match] of moments(played)) {
     const [seat] = match.toAct();
-    if (isOne(match.perspective(seat).moves)) return [(i + 0.5) / entries.length, seat];
+    if (isOne(match.perspective(seat).moves)) return [(entry + 0.5) / played.length, seat];
   }
   throw new Error('there is no such moment');
 }

@@ -40,20 +40,25 @@ export const LONG_NAMES = [
   'Magdalena von Ammerswihr',
 ] as const;
 
-/** A whole match among easy bots, always the same one; another `deal` is another match. */
-export async function playedMatch(
+/** Played once for all files of a worker. */
+const playedMatches = new Map<string, Promise<AnyMatch>>();
+
+/** A whole match among easy bots, always the same one; another `deal` is another match. Nobody may change it. */
+export function playedMatch(
   game: AnyGame,
   seats: number,
   options: unknown = {},
   deal = '',
 ): Promise<AnyMatch> {
+  const key = `${game.id} ${seats} ${JSON.stringify(options)}${deal}`;
+  const played = playedMatches.get(key) ?? playMatchOf(game, seats, options, sha256(key));
+  playedMatches.set(key, played);
+  return played;
+}
+
+async function playMatchOf(game: AnyGame, seats: number, options: unknown, seed: string): Promise<AnyMatch> {
   const { players } = await botsByGame[game.id]();
-  const match: AnyMatch = Match.open(
-    game,
-    seats,
-    options,
-    sha256(`${game.id} ${seats} ${JSON.stringify(options)}${deal}`),
-  );
+  const match: AnyMatch = Match.open(game, seats, options, seed);
   const seated = Array.from({ length: seats }, (_none, seat) => ({
     bot: players.easy(),
     rng: new ChaCha8(sha256(`bot ${seat}`)),
@@ -61,6 +66,15 @@ export async function playedMatch(
   }));
   playMatch(match, seated);
   return match;
+}
+
+/** The match before each of its entries, from one on: one match that goes on, to be looked at and not to be kept. */
+export function* moments(played: AnyMatch, from = 0): Generator<readonly [entry: number, match: AnyMatch]> {
+  const match: AnyMatch = Match.replay(played.game, { ...played.record(), end: null }, from);
+  for (const [at, logged] of played.logged(from).entries()) {
+    yield [from + at, match];
+    match.follow([logged]);
+  }
 }
 
 /** The record up to a share of its entries. */
@@ -140,10 +154,9 @@ export async function openPosition(
 /** The first moment, as a share of the record, at which somebody who is to act may take a step back. */
 export function undoMoment(played: AnyMatch): { readonly share: number; readonly seat: Seat } | null {
   const { entries } = played.record();
-  for (let i = 1; i < entries.length; i++) {
-    const match: AnyMatch = Match.replay(played.game, { ...played.record(), end: null }, i);
+  for (const [entry, match] of moments(played, 1)) {
     const seat = match.toAct().find((one) => match.perspective(one).mayUndo);
-    if (seat !== undefined) return { share: (i + 0.5) / entries.length, seat };
+    if (seat !== undefined) return { share: (entry + 0.5) / entries.length, seat };
   }
   return null;
 }
