@@ -5,12 +5,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests run on the sources: every package.json points `source` at its TypeScript. */
 const conditions = ['source', ...defaultServerConditions];
 
-/** Those that say they are slow go first, so that none of them is left alone at the end. */
-class SlowFirst extends BaseSequencer {
+/** What takes longest of all. */
+const LONGEST = /\/(conformance|every-table|twins|kills|troubles|online|curtain|tab)\.slow\.test\./;
+
+/** The longest go first, then all that say they are slow: so none of them is left alone at the end. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) => moduleId.includes('.slow.test.');
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    const rank = ({ moduleId }: TestSpecification) =>
+      LONGEST.test(moduleId) ? 0 : moduleId.includes('.slow.test.') ? 1 : 2;
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -22,7 +25,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/dist/**', '**/.stryker-tmp/**'],
     maxWorkers: 2,
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: LongestFirst },
     // Wide: on a busy machine a disk may take seconds for what it does in milliseconds.
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -56,14 +56,18 @@ test.each(['one', 'two', 'three'])(
       const { view, told } = match.perspective(SEAT);
       const mind = passingMind(SEAT, SEATS.length, {}, view);
       for (const event of told) mind.told(event, view);
-      const imagined = Array.from({ length: SAMPLES }, () => {
+      const imagined = new Map<string, { readonly state: State; weight: number }>();
+      for (let sample = 0; sample < SAMPLES; sample++) {
         const state = mind.imagine(rng, { iterations: 1 });
         if (state === null) throw new Error('at a loss');
-        return { state, weight: 1 / SAMPLES };
-      });
+        const deal = `${state.aside} ${state.players.map(({ hand }) => hand.join()).join(' ')}`;
+        const known = imagined.get(deal);
+        if (known) known.weight += 1 / SAMPLES;
+        else imagined.set(deal, { state, weight: 1 / SAMPLES });
+      }
       for (const valueIn of Object.values(values)) {
         const truth = marginal(worlds, valueIn);
-        const guess = marginal(imagined, valueIn);
+        const guess = marginal([...imagined.values()], valueIn);
         for (const value of new Set([...truth.keys(), ...guess.keys()])) {
           expect(Math.abs((truth.get(value) ?? 0) - (guess.get(value) ?? 0))).toBeLessThan(0.01);
           compared++;

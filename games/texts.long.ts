@@ -1,0 +1,2 @@
+process.env.CONCLAVE_TEXTS = 'all';
+await import('./texts.slow.test.ts');
