@@ -230,7 +230,7 @@ const TESTS: readonly Part[] = [
   },
   {
     name: 'games/test',
-    path: /^games\/(?:test\/|[^/]*\.test\.tsx?$)/,
+    path: /^games\/(?:test\/|[^/]*\.(?:test|long)\.tsx?$)/,
     may: {
       engine: 'all',
       'engine/testing': 'all',

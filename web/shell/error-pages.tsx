@@ -2,7 +2,7 @@
 
 import { Title } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { games } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
@@ -36,7 +36,8 @@ export function Lost({ what, line, children }: LostProps) {
 
 /** A part of the house could not be fetched: the page is opened again when the network is back, or by hand. */
 export function NotLoaded() {
-  useEffect(() => {
+  // From the moment it is seen: the network may be back at once.
+  useLayoutEffect(() => {
     const openAgain = () => location.reload();
     addEventListener('online', openAgain);
     return () => removeEventListener('online', openAgain);

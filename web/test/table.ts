@@ -273,6 +273,9 @@ export async function playByNotebook(page: Page): Promise<void> {
 /** People on devices of their own: whoever is asked acts. */
 export async function playTogether(pages: readonly Page[]): Promise<void> {
   for (let i = 0; i < MAX_STEPS; i++) {
+    await Promise.any(
+      pages.map((page) => page.waitForSelector('main[data-ended], .tc-front.lit', { state: 'attached' })),
+    );
     for (const page of pages) {
       if ((await page.locator('main[data-ended]').count()) > 0) {
         await Promise.all(pages.map((other) => other.waitForSelector('main[data-ended]')));
@@ -280,7 +283,6 @@ export async function playTogether(pages: readonly Page[]): Promise<void> {
       }
       if ((await page.locator('.tc-front.lit').count()) > 0) await actByNotebook(page);
     }
-    await pages[0].waitForTimeout(50);
   }
   throw new Error('the game did not end');
 }
