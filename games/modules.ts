@@ -2,7 +2,7 @@
 
 import type { GameBots } from '@conclave/bots';
 import type { AnyGame, AnyText, GamePuzzles, GameReview, OptionValue, Ponder, Seat } from '@conclave/engine';
-import type { AnyTable, Drawing, PrimerPictures } from '@conclave/kit';
+import type { AnyTable, Drawing, GameSign, PrimerPictures } from '@conclave/kit';
 
 /** The match that serves best as a first one: the pages propose it until somebody chooses otherwise. */
 export interface FirstMatch {
@@ -18,6 +18,12 @@ export interface FirstMatch {
 export interface GameModules {
   /** The id of the rules and the name of the folder. @example 'nuns' */
   readonly id: string;
+  /** Its illuminated initial, in lists, on cards and as the icon of a match. */
+  readonly sign: GameSign;
+  /** How long a match takes. @example 45 */
+  readonly minutes: number;
+  /** How much there is to learn: 1 little, 3 much. */
+  readonly learning: 1 | 2 | 3;
   readonly firstMatch: FirstMatch;
   /** True: a player keeps the mark of their seat. False: the match deals or asks for colours (`GameTable.mark`). */
   readonly marksOfChairs: boolean;

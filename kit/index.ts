@@ -9,6 +9,7 @@ export * from './cue.ts';
 export * from './fitted-name.tsx';
 export * from './form.ts';
 export * from './help.tsx';
+export * from './initial.tsx';
 export { byHand, tapped } from './input-words.ts';
 export * from './keys.ts';
 export * from './lesson.tsx';

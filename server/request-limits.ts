@@ -60,6 +60,8 @@ export const REQUEST_LIMITS: RequestLimits = {
 
 /** To ask for a match may mean to load it: it counts as so many requests. */
 export const MATCH_COST = 5;
+/** And to ask for one’s own list, to read all its rows. */
+export const LIST_COST = 5;
 
 /** Who asks. */
 export interface Asker {

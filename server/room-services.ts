@@ -2,10 +2,12 @@
 
 import type { BotRequest, QueuePlace } from '@conclave/bots';
 import type { AnyMove } from '@conclave/engine';
+import type { LiveLists } from './live-lists.ts';
 import type { Store } from './store/store.ts';
 
 export interface RoomServices {
   readonly store: Store;
+  readonly lists: Pick<LiveLists, 'mark'>;
   /** The server's own time, for all that is counted (server-time.ts). */
   now(): number;
   /** For display. */

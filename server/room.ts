@@ -13,6 +13,7 @@ import { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
 import { Follower, type FollowingRoom } from './follower.ts';
 import { isAsked } from './gathering.ts';
+import { Glances } from './glances.ts';
 import { Idleness } from './idleness.ts';
 import { isSameSecret } from './ids.ts';
 import { type Begun, type Made, MatchLog, type TableNow } from './match-log.ts';
@@ -39,6 +40,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   private readonly presence: Presence;
   readonly absences: Absences;
   readonly drafts: Drafts;
+  readonly glances: Glances;
   private readonly time: Timekeeper;
   private readonly queue = new SerialQueue();
   private readonly idleness: Idleness;
@@ -56,10 +58,12 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
     this.presence = new Presence(this, services);
     this.absences = new Absences(this, this.presence, services);
     this.drafts = new Drafts(this, services);
+    this.glances = new Glances(this);
     this.time = new Timekeeper(this, services);
     this.follower = new Follower(this, this.audience, this.presence, services);
     this.visits = new Visits(this, this.audience, this.presence, services);
     if (begun) this.play(begun);
+    services.lists.mark(row.id, this);
   }
 
   /** The match has started, here or in the store. */
@@ -379,6 +383,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   changed(): void {
     if (this.match) this.audience.sendUpdates(this.match, this.clockInfo);
     this.drafts.changed();
+    this.services.lists.mark(this.id, this);
     this.time.changed();
     this.bots?.drive();
   }
@@ -398,5 +403,6 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
 
   tableChanged(): void {
     this.audience.sendTables((person) => this.table(person));
+    this.services.lists.mark(this.id, this);
   }
 }

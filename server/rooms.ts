@@ -96,11 +96,13 @@ export class Rooms {
     await room?.close();
     const removed = await this.services.store.remove(id);
     this.lobby.changed();
+    this.services.lists.mark(id);
     room?.lookAgain();
     return removed;
   }
 
   changedElsewhere(match: string): void {
+    this.services.lists.mark(match);
     this.heard(match).catch((err: unknown) =>
       this.services.log('another server’s change was not followed', { match, err }),
     );

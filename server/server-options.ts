@@ -71,6 +71,11 @@ export interface ServerOptions {
    */
   readonly heartbeat?: number;
   /**
+   * Milliseconds between two looks at what live lists are to be told.
+   * @default 1000
+   */
+  readonly listEvery?: number;
+  /**
    * Entries between two snapshots of a match.
    * @default 32
    */

@@ -1,7 +1,7 @@
 /** The server: people, matches and moves over HTTP and websockets, on a store. It starts, sweeps and stops. */
 
 import type { AddressInfo } from 'node:net';
-import { MINUTE } from '@conclave/engine/time-units';
+import { MINUTE, SECOND } from '@conclave/engine/time-units';
 import { HEARTBEAT } from '@conclave/wire';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addressesOf, urlOf } from './addresses.ts';
@@ -25,6 +25,7 @@ import type { Connection } from './socket.ts';
 import { SOCKET_LIMITS } from './socket-limits.ts';
 
 const EXPIRE_EVERY = MINUTE;
+const LISTS_EVERY = SECOND;
 /** Milliseconds between two looks whether somebody has signed out elsewhere, of which the news were lost. */
 const COMPARE_SIGN_INS_EVERY = 2000;
 /** Milliseconds between two looks at what waits for slow readers, and whether the store is still within reach. */
@@ -47,6 +48,7 @@ export class ConclaveServer {
   private readonly pinging: NodeJS.Timeout;
   private readonly looking: NodeJS.Timeout;
   private readonly beating: NodeJS.Timeout;
+  private readonly listing: NodeJS.Timeout;
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> = Promise.resolve();
   private readonly stopping: { value: boolean };
@@ -84,6 +86,11 @@ export class ConclaveServer {
         for (const connection of connections) connection.line.heartbeat();
       },
       (options.heartbeat ?? HEARTBEAT) / 2,
+    ).unref();
+    const failed = (err: unknown) => app.log.error({ err }, 'the lists could not be looked at');
+    this.listing = setInterval(
+      () => void services.lists.beat().catch(failed),
+      options.listEvery ?? LISTS_EVERY,
     ).unref();
   }
 
@@ -164,6 +171,7 @@ export class ConclaveServer {
     clearInterval(this.pinging);
     clearInterval(this.looking);
     clearInterval(this.beating);
+    clearInterval(this.listing);
     // Players need not wait until everything is put away.
     for (const connection of this.connections) connection.leave();
     await this.sweeping;

@@ -4,6 +4,7 @@ import type { AnyGame } from '@conclave/engine';
 import { MINUTE } from '@conclave/engine/time-units';
 import { Gatherings } from './gatherings.ts';
 import { Identities } from './identity.ts';
+import { LiveLists } from './live-lists.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly gatherings: Gatherings;
   readonly rematches: Rematches;
   readonly lobby: Lobby;
+  readonly lists: LiveLists;
   readonly identities: Identities;
   readonly signedIn: SignedInLines;
   readonly metrics: Metrics;
@@ -63,8 +65,10 @@ export async function openServices(
   const { cluster } = store;
   const alert = options.alert ?? ((message: string) => void process.stderr.write(`${message}\n`));
   let saidAt = Number.NEGATIVE_INFINITY;
+  const lists = new LiveLists({ store, now, log });
   const roomServices: RoomServices = {
     store,
+    lists,
     now,
     wall,
     think: async (request, place) => options.think(request, place),
@@ -119,6 +123,7 @@ export async function openServices(
       gatherings,
       rematches,
       lobby,
+      lists,
       identities,
       signedIn,
       metrics,

@@ -9,8 +9,10 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Guest } from './audience.ts';
 import { Fault } from './errors.ts';
 import { isQuestion, readFrame, type Subject, subjectOfFrame, unreadSubject } from './incoming-frame.ts';
+import type { ListReader } from './list-reader.ts';
+import type { LiveLists } from './live-lists.ts';
 import { NewestOnly } from './newest-only.ts';
-import { type Asker, MATCH_COST, type RequestCounter } from './request-limits.ts';
+import { type Asker, LIST_COST, MATCH_COST, type RequestCounter } from './request-limits.ts';
 import type { Room } from './room.ts';
 import { refusalOf } from './room-reading.ts';
 import type { Rooms } from './rooms.ts';
@@ -24,6 +26,7 @@ import { TokenBucket } from './token-bucket.ts';
 export interface SocketServices {
   readonly rooms: Rooms;
   readonly store: Store;
+  readonly lists: LiveLists;
   readonly requests: RequestCounter;
   now(): number;
   wall(): number;
@@ -53,6 +56,7 @@ export class Connection implements Guest {
   private readonly frames: TokenBucket;
   private readonly questions: TokenBucket;
   private readonly why = new NewestOnly<WhyFrame>((frame) => this.answerWhy(frame));
+  private list: ListReader | null = null;
   private errors = 0;
   /** One queue for the steps of each match and one for the rest: no match holds up another. */
   private readonly queues = new Map<string, Promise<void>>();
@@ -169,6 +173,8 @@ export class Connection implements Guest {
         this.watched.get(frame.match)?.room.unwatch(this);
         this.watched.delete(frame.match);
         return;
+      case 'list':
+        return this.sendList();
       case 'move':
         return this.step(frame.match, frame.id, {
           type: 'move',
@@ -196,6 +202,15 @@ export class Connection implements Guest {
     this.watched.set(match, { room, invite });
     room.watch(this, cursor);
     this.line.sendFrame({ type: 'said', match, lines: lines.map(shownLine) });
+  }
+
+  private async sendList(): Promise<void> {
+    if (!this.who) throw new Fault('notSignedIn');
+    const { lists, requests } = this.services;
+    requests.request(this.asker, LIST_COST);
+    if (!this.line.isOpen) return;
+    this.list ??= lists.open(this.who.id, (frame) => this.line.sendFrame(frame));
+    await lists.sendAll(this.list);
   }
 
   private async step(match: string, id: string, request: Parameters<Room['step']>[2]): Promise<void> {
@@ -243,6 +258,7 @@ export class Connection implements Guest {
   private gone(): void {
     for (const { room } of this.watched.values()) room.unwatch(this);
     this.watched.clear();
+    if (this.list) this.services.lists.close(this.list);
   }
 }
 

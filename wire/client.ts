@@ -185,6 +185,8 @@ export class MatchClient {
         this.fail(frame);
         break;
       case 'hello':
+      case 'row':
+      case 'listed':
       case 'pong':
         break;
     }

@@ -1,9 +1,11 @@
 /** The frames between client and server. Knows no game: moves, views and events are checked by their rules. */
 
-import { type AnyMove, isRecord } from '@conclave/engine';
+import { isRecord } from '@conclave/engine';
 import * as z from 'zod/mini';
 import { CHAT_LENGTH } from './lengths.ts';
+import { listRow } from './list.ts';
 import { patch } from './patch.ts';
+import { situation } from './situation.ts';
 import { clockInfo, countdownInfo, id, inviteToken, level, matchSummary, outcome } from './table.ts';
 
 export const PROTOCOL = 6;
@@ -22,6 +24,8 @@ const move = z.custom<Record<string, unknown>>(isRecord);
 export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), match: id, cursor, invite: z.optional(inviteToken) }),
   z.strictObject({ type: z.literal('unwatch'), match: id }),
+  /** From now on the reader's own list, whole at first. */
+  z.strictObject({ type: z.literal('list') }),
   z.strictObject({
     type: z.literal('move'),
     match: id,
@@ -79,19 +83,6 @@ export const errorCode = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof errorCode>;
 
-/** A move as the rules listed it, with its members in their order: the fingerprint of a situation goes by them. */
-const listedMove = z.custom<AnyMove>((value) => isRecord(value) && typeof value.kind === 'string');
-
-/** View, moves, waiting and asked, as the match compares them. */
-export const situation = z.tuple([
-  z.unknown(),
-  z.array(listedMove),
-  z.union([z.array(z.number()), z.literal('someone')]),
-  z.boolean(),
-]);
-
-export type Situation = z.infer<typeof situation>;
-
 /** What the house says in the talk before a match; each reader words it in their own language. */
 export const roomNews = z.object({
   what: z.enum(['sat', 'left', 'bot', 'freed', 'moved', 'swapped', 'agreed', 'chairAdded', 'chairRemoved']),
@@ -145,6 +136,10 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), match: id, table: matchSummary }),
   /** How long the secret window stays open; sent to everybody whenever that has changed, and at no other time. */
   z.object({ type: z.literal('countdown'), match: id, countdown: z.nullable(countdownInfo) }),
+  /** A row of the reader's own list has changed; `null`: it is not in it any more. `now`: by the clock of its times. */
+  z.object({ type: z.literal('row'), match: id, now: z.number(), row: z.nullable(listRow) }),
+  /** The whole list was sent. */
+  z.object({ type: z.literal('listed') }),
   z.object({ type: z.literal('ack'), match: id, id: stepId, refusal: z.nullable(refusal) }),
   /** `null`: the move would be made. */
   z.object({ type: z.literal('why'), match: id, id: stepId, refusal: z.nullable(refusal) }),

@@ -1,8 +1,9 @@
 /** What a watcher knows of a match, put together from updates. */
 
 import type { AnyPerspective } from '@conclave/engine';
-import { type Situation, situation, type Update } from './frames.ts';
+import type { Update } from './frames.ts';
 import { fingerprint, patched } from './patch.ts';
+import { type Situation, situation } from './situation.ts';
 
 /** `null`: something is missing between what was known and this update, and it must all be asked for again. */
 export function learn(before: AnyPerspective | null, update: Update): AnyPerspective | null {

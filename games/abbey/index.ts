@@ -4,6 +4,9 @@ import type { GameModules } from '../modules.ts';
 
 export const abbey: GameModules = {
   id: 'abbey',
+  sign: { letter: 'M', ground: '#8d5012', vine: '#f6e2b4' },
+  minutes: 75,
+  learning: 2,
   firstMatch: { seats: 3, chair: 0, options: {} },
   marksOfChairs: false,
   rules: async () => (await import('./rules/game.ts')).abbey,

@@ -4,6 +4,9 @@ import type { GameModules } from '../modules.ts';
 
 export const nuns: GameModules = {
   id: 'nuns',
+  sign: { letter: 'N', ground: '#2b2a5e', vine: '#aab6ff' },
+  minutes: 45,
+  learning: 3,
   // A newcomer is a novice: the guards lead two figures and wait for everybody else.
   firstMatch: { seats: 3, chair: 1, options: {} },
   marksOfChairs: true,

@@ -4,6 +4,9 @@ import type { GameModules } from '../modules.ts';
 
 export const secretLabyrinth: GameModules = {
   id: 'secret-labyrinth',
+  sign: { letter: 'S', ground: '#1d3a73', vine: '#bcd7ff' },
+  minutes: 45,
+  learning: 2,
   firstMatch: { seats: 2, chair: 0, options: {} },
   marksOfChairs: false,
   rules: async () => (await import('./rules/game.ts')).secretLabyrinth,

@@ -4,6 +4,9 @@ import type { GameModules } from '../modules.ts';
 
 export const templar: GameModules = {
   id: 'templar',
+  sign: { letter: 'T', ground: '#7a2c1c', vine: '#f0d8a6' },
+  minutes: 60,
+  learning: 3,
   // Three: with two there is Raphael, which is one thing more to learn.
   firstMatch: { seats: 3, chair: 0, options: { firstGame: true } },
   marksOfChairs: true,

@@ -4,6 +4,9 @@ import type { GameModules } from '../modules.ts';
 
 export const templeCode: GameModules = {
   id: 'temple-code',
+  sign: { letter: 'T', ground: '#3d6350', vine: '#b3d4ac' },
+  minutes: 20,
+  learning: 1,
   firstMatch: { seats: 2, chair: 0, options: {} },
   marksOfChairs: true,
   rules: async () => (await import('./rules/game.ts')).templeCode,

@@ -17,7 +17,7 @@ const TRY_LATER = 1013;
 
 export async function addSocketRoute(
   app: FastifyInstance,
-  { rooms, store, identities, signedIn, metrics, requests, isAway, now, wall }: Services,
+  { rooms, store, lists, identities, signedIn, metrics, requests, isAway, now, wall }: Services,
   connections: Set<Connection>,
   options: ServerOptions,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function addSocketRoute(
     ...{ maxPayload: 64 * 1024, maxFragments: 64, maxBufferedChunks: 1024 },
   };
   await app.register(websocket, { options: server });
-  const services = { rooms, store, requests, now, wall, failed };
+  const services = { rooms, store, lists, requests, now, wall, failed };
   const add = (socket: WebSocket, person: Person | null, address: string) => {
     const connection = new Connection(socket, services, person, address, limits);
     connections.add(connection);

@@ -69,6 +69,16 @@ const SUMMED: readonly Summed[] = [
     of: ofMatch,
   },
   {
+    ...{
+      table: 'glances',
+      texts: ['match', 'asks', 'view'],
+      numbers: ['seat', 'at', 'view_at'],
+      sum: 'sum',
+    },
+    over: ({ match, seat, at, asks, view_at, view }) => [match, seat, at, asks, view_at, view],
+    of: ofMatch,
+  },
+  {
     ...{ table: 'people', texts: ['id', 'name', 'recovery', 'shows'], numbers: ['created_at'] },
     sum: 'sum',
     over: ({ id, name, recovery, created_at, shows }) => [

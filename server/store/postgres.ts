@@ -13,6 +13,7 @@ import { backupItems, fill, packOne } from './postgres/backup.ts';
 import { linesAfter, say } from './postgres/chat.ts';
 import { clusterOf } from './postgres/cluster.ts';
 import { idOf, inTransaction, newClient, newPool, POOL, Queries } from './postgres/connections.ts';
+import { glance, ownRows, setGlances } from './postgres/glances.ts';
 import { keep, keepFirst, kept } from './postgres/kept.ts';
 import { Node } from './postgres/node.ts';
 import { clearDrafts, seatText, setDrafts, setNotebook } from './postgres/notebooks.ts';
@@ -42,6 +43,7 @@ import {
   type ClockRow,
   type Cluster,
   type Damage,
+  type Glance,
   type Head,
   type Listed,
   type ListName,
@@ -309,6 +311,18 @@ export class PostgresStore extends PostgresPersonal implements Store {
 
   clearDrafts(match: string): Promise<void> {
     return clearDrafts(this.sql, match);
+  }
+
+  setGlances(glances: readonly Glance[]): Promise<void> {
+    return setGlances(this.sql, glances);
+  }
+
+  ownRows(people: readonly string[], matches: readonly string[] | null, limit: number) {
+    return ownRows(this.sql, people, matches, limit);
+  }
+
+  glance(match: string, seat: Seat): Promise<string | null> {
+    return glance(this.sql, match, seat);
   }
 
   async pack(before: number, limit: number): Promise<number> {

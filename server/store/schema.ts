@@ -173,7 +173,7 @@ export const MIGRATIONS: readonly string[] = [
     primary key (match, seat)
   ) without rowid;
   `,
-  // Notices of who is asked, where they are sent, and how strong people are.
+  // Notices of who is asked, where they are sent, how strong people are, and what lists show of matches.
   `
   create table notices (
     match text not null references matches (id),
@@ -225,5 +225,16 @@ export const MIGRATIONS: readonly string[] = [
     primary key (match, n)
   ) without rowid;
   create index invitations_by_person on invitations (person);
+
+  create table glances (
+    match text not null references matches (id),
+    seat integer not null,
+    at integer not null,
+    asks text not null,
+    view_at integer not null,
+    view text not null,
+    sum integer,
+    primary key (match, seat)
+  ) without rowid;
   `,
 ];

@@ -14,6 +14,7 @@ import { bytes, Sql } from './sql.ts';
 import { backupItems, take } from './sqlite-backup.ts';
 import { linesAfter, say } from './sqlite-chat.ts';
 import { FoldedSql, textOf } from './sqlite-folded.ts';
+import { glance, ownRows, setGlances } from './sqlite-glances.ts';
 import { keep, keepFirst, kept } from './sqlite-kept.ts';
 import { addMatch, finishRow, list, matchByCode, rowOf, swapRow, writeOpening } from './sqlite-matches.ts';
 import { clearDrafts, seatText, setDrafts, setNotebook } from './sqlite-notebooks.ts';
@@ -29,6 +30,7 @@ import {
   type ChatRoom,
   type ClockRow,
   type Damage,
+  type Glance,
   type Listed,
   type ListName,
   type MatchRow,
@@ -202,6 +204,7 @@ export class SqliteStore extends SqlitePersonal implements Store {
         'drafts',
         'notices',
         'invitations',
+        'glances',
         'stranded',
       ])
         this.tables.run(`delete from ${table} where match = ?`, match);
@@ -340,6 +343,18 @@ export class SqliteStore extends SqlitePersonal implements Store {
 
   async clearDrafts(match: string): Promise<void> {
     clearDrafts(this.tables, match);
+  }
+
+  async setGlances(glances: readonly Glance[]): Promise<void> {
+    setGlances(this.tables, glances);
+  }
+
+  async ownRows(people: readonly string[], matches: readonly string[] | null, limit: number) {
+    return ownRows(this.tables, people, matches, limit);
+  }
+
+  async glance(match: string, seat: Seat): Promise<string | null> {
+    return glance(this.tables, match, seat);
   }
 
   async pack(before: number, limit: number): Promise<number> {

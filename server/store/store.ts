@@ -257,6 +257,33 @@ export interface Listed {
   readonly turns: readonly Seat[];
 }
 
+/**
+ * What a list shows a seat of a match, written while the match is loaded: so a list loads none. It can be made anew from
+ * the match, and is in no backup.
+ */
+export interface Glance {
+  readonly match: string;
+  readonly seat: Seat;
+  /** The number of entries it was made from: an older one never takes the place of a newer one. */
+  readonly at: number;
+  /** As JSON: what the seat is asked, and whom it knows to be waited for. */
+  readonly asks: string;
+  /** As JSON; `null`: the one that is there stays. */
+  readonly view: string | null;
+}
+
+/** A match in somebody's own list. */
+export interface OwnRow {
+  readonly person: string;
+  readonly seat: Seat;
+  readonly row: MatchRow;
+  /** The data of its clock; `null` as JSON: it has not begun. */
+  readonly clock: string;
+  readonly asks: string | null;
+  /** Rises when there is another view; `null`: there is none. */
+  readonly viewAt: number | null;
+}
+
 export interface Store extends PersonalStore {
   /** `null`: there is one server alone. */
   readonly cluster: Cluster | null;
@@ -327,6 +354,17 @@ export interface Store extends PersonalStore {
   setDrafts(match: string, seat: Seat, text: string): Promise<void>;
   /** Those of all seats: the match is over. */
   clearDrafts(match: string): Promise<void>;
+
+  /** All in one commit. */
+  setGlances(glances: readonly Glance[]): Promise<void>;
+  /** Of these people, those of these matches at which they sit; `null`: all, the newest and those not over first. */
+  ownRows(
+    people: readonly string[],
+    matches: readonly string[] | null,
+    limit: number,
+  ): Promise<readonly OwnRow[]>;
+  /** The small view of a seat, as JSON. */
+  glance(match: string, seat: Seat): Promise<string | null>;
 
   /** Packs matches that ended before a moment, so many at once; says how many it were. */
   pack(before: number, limit: number): Promise<number>;

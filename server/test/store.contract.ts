@@ -126,6 +126,51 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.person('nobody')).toBeNull();
     });
 
+    promise(
+      'keeps what lists show of a match, and never an older one in the place of a newer one',
+      async (store) => {
+        const { id } = rowOf(1);
+        await begun(store, 1);
+        await store.addMatch(rowOf(2, { changedAt: 900 }));
+        const rows = async (matches: readonly string[] | null = null) =>
+          (await store.ownRows([ANN.id, BEN.id], matches, 10)).map(({ person, seat, row, asks, viewAt }) => [
+            ...[person === ANN.id ? 'Ann' : 'Ben', seat, row.id === id ? 1 : 2, asks, viewAt],
+          ]);
+        const glance = (at: number, asks: string, view: string | null) => ({
+          match: id,
+          seat: 0,
+          at,
+          asks,
+          view,
+        });
+        expect(await rows([id])).toEqual([
+          ['Ann', 0, 1, null, null],
+          ['Ben', 1, 1, null, null],
+        ]);
+        await store.setGlances([glance(3, '"a"', null), { ...glance(3, '"b\\u0000"', '[1]'), seat: 1 }]);
+        expect(await rows()).toEqual([
+          ['Ann', 0, 2, null, null],
+          ['Ann', 0, 1, '"a"', null],
+          ['Ben', 1, 2, null, null],
+          ['Ben', 1, 1, '"b\\u0000"', 3],
+        ]);
+        expect([await store.glance(id, 0), await store.glance(id, 1)]).toEqual([null, '[1]']);
+        await store.setGlances([glance(5, '"c"', '[2]'), { ...glance(9, '"b"', '[1]'), seat: 1 }]);
+        await store.setGlances([glance(4, '"older"', '[0]')]);
+        await store.setGlances([glance(6, '"d"', null)]);
+        expect(await rows([id])).toEqual([
+          ['Ann', 0, 1, '"d"', 5],
+          ['Ben', 1, 1, '"b"', 3],
+        ]);
+        expect(await store.glance(id, 0)).toBe('[2]');
+        // A match that is gone has none, and takes no others with it.
+        await store.setGlances([{ ...glance(1, '"x"', '[]'), match: idOf(77) }, glance(7, '"e"', '[7]')]);
+        expect(await store.glance(id, 0)).toBe('[7]');
+        expect(await rows([idOf(77)])).toEqual([]);
+        expect(await store.damages()).toEqual([]);
+      },
+    );
+
     promise('keeps values of its own', async (store) => {
       expect(await store.kept('key')).toBeNull();
       await store.keep('key', 'one');

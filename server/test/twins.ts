@@ -25,7 +25,7 @@ import type { ServerOptions } from '../server-options.ts';
 import { type Client, type Line, newStepId } from './client.ts';
 import type { AnySpec } from './games.ts';
 import { plant, secondsBetween } from './plant.ts';
-import { type Nodes, serve, Time } from './table.ts';
+import { eventually, type Nodes, serve, Time } from './table.ts';
 import { rngOf } from './think.ts';
 
 /** How often something was really decided: by kind of secret that differed, by kind of thing compared. */
@@ -70,6 +70,8 @@ const NAMES = ['Ann', 'Ben', 'Cléo', 'Dirk'];
 const SETTINGS = { clock: { kind: 'live', turn: 5, bank: 36_000 } } as const;
 const NEVER = 1e8;
 const MAX_STEPS = 6;
+/** Seconds after which every server has told its lists whatever another one has stored. */
+const BEATS = 3;
 const PROBES = 6;
 
 /** All that twins of a game must show before they prove anything. */
@@ -84,7 +86,12 @@ export function demandedOf(spec: AnySpec): { readonly secrets: string[]; readonl
 /** After so many pairs, positions are sought that show what was not shown yet. */
 export async function checkTwins(spec: AnySpec, pairs: number, seek = 0, open = oneNode): Promise<Tally> {
   const time = new Time();
-  const nodes = await open([spec.game], { now: time.now, sweepEvery: NEVER, windowPace: 1 });
+  const nodes = await open([spec.game], {
+    now: time.now,
+    sweepEvery: NEVER,
+    listEvery: NEVER,
+    windowPace: 1,
+  });
   const running = nodes.moved;
   const seats = Math.min(3, Math.max(...spec.tables.map((table) => table.seats)));
   const options = spec.tables.find((table) => table.seats === seats)?.options ?? {};
@@ -158,6 +165,8 @@ class Comparison {
   private readonly watcher: Watcher;
   private readonly pair: Pair;
   private readonly client: Client;
+  /** Where the watcher's own list is read; `null`: the gallery has none. */
+  private list: Line | null = null;
 
   constructor(table: Table, watcher: Watcher, pair: Pair) {
     this.table = table;
@@ -169,7 +178,10 @@ class Comparison {
 
   async run(): Promise<void> {
     const line = await this.client.socket();
+    await this.openList();
     await this.same(line, 'watch', async ({ id }) => line.send({ type: 'watch', match: id, cursor: 0 }));
+    await this.beat();
+    this.sameRows(0);
     await this.lookRound(line);
     await this.lists(line);
     await this.get(line, 'record', ({ id }) => `/api/matches/${id}/record`);
@@ -190,6 +202,52 @@ class Comparison {
     }
     await this.lists(line);
     line.close();
+    await this.glances();
+    this.list?.close();
+  }
+
+  private async openList(): Promise<void> {
+    if (this.watcher === 'gallery') return;
+    this.list = await this.client.socket();
+    const from = this.list.frames.length;
+    this.list.send({ type: 'list' });
+    await this.list.until(() => this.list?.last('listed') != null);
+    this.sameRows(from);
+  }
+
+  /** All that the lists would do in the next seconds, at every server. */
+  private async beat(): Promise<void> {
+    const { moved, watched } = this.table.nodes;
+    for (let beat = 0; beat < BEATS; beat++)
+      for (const { server } of new Set([moved, watched])) await server.services.lists.beat();
+    await this.list?.settle();
+  }
+
+  /** The rows of both twins that came since: they are the same. */
+  private sameRows(from: number): string[] {
+    const { list } = this;
+    if (!list) return [];
+    const [one, two] = this.pair.twins.map((twin) => framesOf(list, twin, from));
+    expect(two).toEqual(one);
+    if (one.length > 0) this.table.tally.add('row');
+    return one;
+  }
+
+  /** The watcher has left: what its list shows of both is the same. */
+  private async glances(): Promise<void> {
+    const { watcher } = this;
+    if (watcher === 'gallery') return;
+    const { store, server } = this.table.nodes.watched;
+    const [one, two] = this.pair.twins;
+    for (const { id } of this.pair.twins) {
+      const room = await server.services.rooms.room(id);
+      await eventually(() => !room.isWatched);
+    }
+    await this.beat();
+    const seen = await store.glance(one.id, watcher);
+    expect(seen).toBe(JSON.stringify(one.match.situationParts(watcher)[0]));
+    expect(await store.glance(two.id, watcher)).toBe(seen);
+    this.table.tally.add('glance');
   }
 
   /** In one twin everybody else composes something, in the other nobody does: neither now nor later it is noticed. */
@@ -208,7 +266,10 @@ class Comparison {
     }
     await nodes.spread();
     await line.settle();
+    const listed = this.list?.frames.length ?? 0;
+    await this.beat();
     expect(framesOf(line, twin, from)).toEqual([]);
+    expect(this.sameRows(listed)).toEqual([]);
   }
 
   /** The same is done to both twins: answers and frames must be the same. */
@@ -317,8 +378,11 @@ class Comparison {
     await line.settle();
     const frames = framesOf(line, one, from);
     expect(framesOf(line, two, from)).toEqual(frames);
+    const listed = this.list?.frames.length ?? 0;
+    await this.beat();
+    const rows = this.sameRows(listed);
     const silent = changes[0].logged.every(({ told }) => allHeard(told, this.watcher).length === 0);
-    if (silent && one.match.decision(this.watcher) === before) expect(frames).toEqual([]);
+    if (silent && one.match.decision(this.watcher) === before) expect([frames, rows]).toEqual([[], []]);
     tally.add(frames.length === 0 ? 'silent step' : 'step');
     return true;
   }
@@ -343,6 +407,9 @@ class Comparison {
     const [first, second] = this.pair.twins.map((twin) => framesOf(line, twin, from));
     expect(second).toEqual(first);
     expect(first.some((frame) => frame.includes('"countdown":null'))).toBe(true);
+    const listed = this.list?.frames.length ?? 0;
+    await this.beat();
+    this.sameRows(listed);
     for (const [n, { match }] of this.pair.twins.entries()) {
       const change = changes[n];
       if (change) match.accept(change);

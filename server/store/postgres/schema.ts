@@ -182,6 +182,16 @@ export const MIGRATIONS: readonly string[] = [
     primary key (match, n)
   );
   create index invitations_by_person on invitations (person);
+
+  create table glances (
+    match uuid not null references matches (id) on delete cascade,
+    seat integer not null,
+    at integer not null,
+    asks text not null,
+    view_at integer not null,
+    view text not null,
+    primary key (match, seat)
+  ) with (fillfactor = 50);
   `,
 ];
 
