@@ -6,6 +6,7 @@ import type {
   AnyPlayers,
   GameTypes,
   Level,
+  Manner,
   Mind,
   OptionValue,
   Seat,
@@ -17,6 +18,12 @@ export interface GameBots {
   readonly players: AnyPlayers;
   /** What tools let a bot think for: about a tenth of its 200 ms a turn at the table. */
   readonly iterations: number;
+  /** @default what its players count as a round is not known: each seat's turns */
+  rounds?(view: unknown, seats: number): number;
+  /** What a person takes for a turn of their own, in seconds. @default 20 */
+  readonly secondsATurn?: number;
+  /** The manners of easy and fair. @default none */
+  readonly manners?: readonly Manner[];
   mind(
     seat: Seat,
     seats: number,
@@ -29,6 +36,12 @@ export interface GameBots {
 export type BotsByGame = Readonly<Record<string, () => Promise<GameBots>>>;
 
 export type BotName = Level | 'random';
+
+/** Who plays: a bot of this build, or of another build of Conclave in a folder. */
+export interface Entrant {
+  readonly name: BotName;
+  readonly build?: string;
+}
 
 export function botOf(gameBots: GameBots, name: BotName): AnyBot {
   return name === 'random' ? randomBot() : gameBots.players[name]();

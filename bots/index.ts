@@ -8,6 +8,7 @@ export * from './fair-queue.ts';
 export * from './game-bots.ts';
 export * from './jobs.ts';
 export * from './lineups.ts';
+export * from './manners.ts';
 export * from './random.ts';
 export * from './search.ts';
 export * from './search-bot.ts';

@@ -2,7 +2,7 @@
 
 import { type AnyBot, type AnyMove, type Budget, ChaCha8, type Seed, type Thought } from '@conclave/engine';
 import { type BotName, type BotsByGame, botOf, type GameBots } from './game-bots.ts';
-import { playSeries, type Series, type SeriesGame } from './series.ts';
+import { type OtherBuilds, playSeries, type Series, type SeriesGame } from './series.ts';
 import { consult } from './table.ts';
 import type { BotQuestion } from './turns.ts';
 
@@ -38,12 +38,17 @@ export type Job = ThinkJob | PlayJob;
 /** A bot that nobody asked for so many other sessions is forgotten; it can be made again from a perspective. */
 const MAX_SESSIONS = 64;
 
+/** Loads the bots of another build of Conclave. */
+export type LoadBuild = (folder: string) => Promise<BotsByGame>;
+
 export class JobRunner {
   private readonly botsByGame: BotsByGame;
+  private readonly loadBuild: LoadBuild | null;
   private readonly bots = new Map<string, AnyBot>();
 
-  constructor(botsByGame: BotsByGame) {
+  constructor(botsByGame: BotsByGame, loadBuild: LoadBuild | null = null) {
     this.botsByGame = botsByGame;
+    this.loadBuild = loadBuild;
   }
 
   async answer(job: Job): Promise<Answers[Job['type']]> {
@@ -51,13 +56,27 @@ export class JobRunner {
       case 'think':
         return this.think(job, await this.gameBots(job.game));
       case 'play':
-        return playSeries(await this.gameBots(job.series.game), job.series, job.from, job.to);
+        return this.play(job);
     }
   }
 
-  private gameBots(game: string): Promise<GameBots> {
-    if (!Object.hasOwn(this.botsByGame, game)) throw new RangeError(`no bots for ${game}`);
-    return this.botsByGame[game]();
+  private async play({ series, from, to }: PlayJob): Promise<SeriesGame[]> {
+    return playSeries(await this.gameBots(series.game), series, from, to, await this.othersOf(series));
+  }
+
+  private gameBots(game: string, botsByGame = this.botsByGame): Promise<GameBots> {
+    if (!Object.hasOwn(botsByGame, game)) throw new RangeError(`no bots for ${game}`);
+    return botsByGame[game]();
+  }
+
+  private async othersOf({ game, entrants }: Series): Promise<OtherBuilds> {
+    const others = new Map<string, GameBots>();
+    for (const { build } of entrants) {
+      if (build === undefined || others.has(build)) continue;
+      if (this.loadBuild === null) throw new RangeError('no other build can be loaded here');
+      others.set(build, await this.gameBots(game, await this.loadBuild(build)));
+    }
+    return others;
   }
 
   private think(job: ThinkJob, gameBots: GameBots): Thought<AnyMove> {

@@ -3,9 +3,10 @@
  * in any order.
  */
 
-import { type Budget, ChaCha8, Match, stretchSeed } from '@conclave/engine';
-import { type BotName, botOf, type GameBots } from './game-bots.ts';
+import { type Budget, ChaCha8, type Manner, Match, type Seat, stretchSeed } from '@conclave/engine';
+import { botOf, type Entrant, type GameBots } from './game-bots.ts';
 import type { Lineup } from './lineups.ts';
+import { mannerOf } from './manners.ts';
 import { scoreOf, shares } from './shares.ts';
 import { playMatch } from './table.ts';
 
@@ -13,7 +14,7 @@ export interface Series {
   readonly game: string;
   readonly seats: number;
   readonly options: unknown;
-  readonly names: readonly BotName[];
+  readonly entrants: readonly Entrant[];
   /** A cycle: its games are dealt the same cards. */
   readonly lineups: readonly Lineup[];
   readonly seed: string | number;
@@ -23,8 +24,17 @@ export interface Series {
 
 export interface SeriesGame {
   readonly moves: number;
-  /** By seat: the bot's number among the names. */
+  /** How often another seat moved than before. */
+  readonly turns: number;
+  readonly rounds: number;
+  /** About how long it takes one person among bots. */
+  readonly minutes: number;
+  /** By seat: the bot's number among the entrants. */
   readonly lineup: Lineup;
+  /** By seat. */
+  readonly manners: readonly (Manner | null)[];
+  /** Those who share a place are one group, the winners first. `null`: the game did not end. */
+  readonly places: readonly (readonly Seat[])[] | null;
   /** By seat; `null`: the game did not end. */
   readonly shares: readonly number[] | null;
   /** By seat; `null`: the game keeps no score, or did not end. */
@@ -43,37 +53,63 @@ export interface Progress {
   readonly of: number;
 }
 
-export function playSeries(gameBots: GameBots, series: Series, from: number, to: number): SeriesGame[] {
-  return Array.from({ length: to - from }, (_none, i) => playOne(gameBots, series, from + i));
+/** Seconds that a person takes for a turn, and that a move is shown. */
+const OWN_TURN = 20;
+const MOVE_SHOWN = 1.5;
+
+/** The game's bots in another build of Conclave, by its folder. */
+export type OtherBuilds = ReadonlyMap<string, GameBots>;
+
+export function playSeries(
+  gameBots: GameBots,
+  series: Series,
+  from: number,
+  to: number,
+  others: OtherBuilds = new Map(),
+): SeriesGame[] {
+  return Array.from({ length: to - from }, (_none, i) => playOne(gameBots, series, from + i, others));
 }
 
-function playOne(gameBots: GameBots, series: Series, index: number): SeriesGame {
-  const { seats, seed, names } = series;
+function playOne(gameBots: GameBots, series: Series, index: number, others: OtherBuilds): SeriesGame {
+  const { seats, seed, entrants } = series;
   const budget = series.budget ?? { iterations: gameBots.iterations };
   const cycle = Math.floor(index / series.lineups.length);
   const lineup = series.lineups[index % series.lineups.length];
   const match = Match.open(gameBots.game, seats, series.options, stretchSeed(`${seed} match ${cycle}`));
-  const seated = lineup.map((bot, seat) => ({
-    bot: botOf(gameBots, names[bot]),
+  const seated = lineup.map((number, seat) => ({
+    bot: botOf(buildOf(entrants[number], gameBots, others), entrants[number].name),
     rng: new ChaCha8(stretchSeed(`${seed} bot ${index} ${seat}`)),
     budget,
   }));
-  const { outcome, moves } = playMatch(match, seated);
+  const { outcome, moves, turns } = playMatch(match, seated);
+  const { told, view } = match.perspective('gallery');
   return {
     moves,
+    turns,
+    rounds: gameBots.rounds?.(view, seats) ?? turns / seats,
+    minutes: ((turns / seats) * (gameBots.secondsATurn ?? OWN_TURN) + moves * MOVE_SHOWN) / 60,
     lineup,
+    manners: lineup.map((_bot, seat) => mannerOf(told, seat, gameBots.manners ?? [])),
+    places: outcome?.places ?? null,
     shares: outcome && shares(outcome, seats),
     scores: lineup.map((_bot, seat) => outcome && scoreOf(outcome, seat)),
   };
 }
 
+function buildOf({ build }: Entrant, gameBots: GameBots, others: OtherBuilds): GameBots {
+  if (build === undefined) return gameBots;
+  const other = others.get(build);
+  if (!other) throw new RangeError(`no build of Conclave in ${build}`);
+  return other;
+}
+
 /** Plays in this process, letting everything else have its turn between stretches. */
-export function inThisProcess(gameBots: GameBots): SeriesRunner {
+export function inThisProcess(gameBots: GameBots, others?: OtherBuilds): SeriesRunner {
   return {
     lanes: 1,
     async play(series, from, to) {
       await new Promise((resolve) => setTimeout(resolve, 0));
-      return playSeries(gameBots, series, from, to);
+      return playSeries(gameBots, series, from, to, others);
     },
   };
 }

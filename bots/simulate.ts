@@ -36,7 +36,7 @@ export async function simulate(
   const { options = {}, budget = null } = simulation;
   const started = performance.now();
   const played = await runSeries(
-    { game, seats, options, names: [bot], lineups, seed, budget },
+    { game, seats, options, entrants: [{ name: bot }], lineups, seed, budget },
     games,
     runner,
     onProgress,

@@ -25,6 +25,8 @@ export interface Played {
   /** `null`: stopped at the limit. */
   readonly outcome: Outcome | null;
   readonly moves: number;
+  /** How often another seat moved than before. */
+  readonly turns: number;
 }
 
 /** No game in its senses lasts longer. */
@@ -37,12 +39,17 @@ export function playMatch<G extends GameTypes>(
 ): Played {
   const bots = new BotsAtTable(match, seated);
   let moves = 0;
+  let turns = 0;
+  let mover: Seat | null = null;
   for (; !match.outcome && moves < limit; moves++) {
     const move = bots.next();
-    if (move !== null) bots.play(move);
-    else if (!closeWindow(match)) throw new Error(`${match.game.id}: nobody is to move`);
+    if (move !== null) {
+      bots.play(move);
+      if (move.seat !== mover) turns++;
+      mover = move.seat;
+    } else if (!closeWindow(match)) throw new Error(`${match.game.id}: nobody is to move`);
   }
-  return { outcome: match.outcome, moves };
+  return { outcome: match.outcome, moves, turns };
 }
 
 /** Where time does not count: the secret window in which all have answered is closed. */

@@ -2,6 +2,7 @@
 
 import type { HouseEvent, Level, Outcome, Refusal, Seat } from './game.ts';
 import { typeset } from './language.ts';
+import type { Manner } from './mind.ts';
 import type { EndedHow } from './record.ts';
 import type { Language, Voice } from './words.ts';
 
@@ -41,6 +42,8 @@ interface Who {
 export interface HouseWords {
   /** What a level of bot is called: "strong". */
   readonly levels: Readonly<Record<Level, string>>;
+  /** How a bot of that manner plays: "bold". */
+  readonly manners: Readonly<Record<Manner, string>>;
   /** What happened to the match itself. */
   sentence(event: HouseEvent, voice: Voice): string;
   /** `null`: not one of the house's refusals; the game's own words know it. */
@@ -51,6 +54,7 @@ export interface HouseWords {
 
 interface Vocabulary {
   readonly levels: Readonly<Record<Level, string>>;
+  readonly manners: Readonly<Record<Manner, string>>;
   readonly sentences: Sentences;
   readonly refusals: { readonly [Reason in HouseReason]: string | ((params: Params) => string) };
   readonly endings: Readonly<Record<EndedHow, string>>;
@@ -61,6 +65,16 @@ const shortened = (digits: string) => digits.slice(0, SHOWN_DIGITS);
 
 const EN: Vocabulary = {
   levels: { easy: 'easy', fair: 'fair', strong: 'strong' },
+  manners: {
+    bold: 'bold',
+    careful: 'careful',
+    talkative: 'talkative',
+    quiet: 'quiet',
+    hoarding: 'hoarding',
+    restless: 'restless',
+    stubborn: 'stubborn',
+    roaming: 'roaming',
+  },
   sentences: {
     'house.opened': ({ commitment }) =>
       `The match begins. Its chance is sealed under ${shortened(commitment)}… and can be checked at the end.`,
@@ -115,6 +129,17 @@ function players(count: number): string {
 
 const FR: Vocabulary = {
   levels: { easy: 'facile', fair: 'moyen', strong: 'fort' },
+  // Said of « robot ».
+  manners: {
+    bold: 'audacieux',
+    careful: 'prudent',
+    talkative: 'bavard',
+    quiet: 'discret',
+    hoarding: 'économe',
+    restless: 'remuant',
+    stubborn: 'têtu',
+    roaming: 'vagabond',
+  },
   sentences: {
     'house.opened': ({ commitment }) =>
       `La partie commence. Le hasard est scellé sous ${shortened(commitment)}… et pourra être vérifié à la fin.`,
@@ -187,6 +212,7 @@ function sentenceOf<Type extends HouseEvent['type']>(
 function speak(vocabulary: Vocabulary, typeset: (text: string) => string): HouseWords {
   return {
     levels: vocabulary.levels,
+    manners: vocabulary.manners,
     sentence(event, voice) {
       const who = (seat: Seat) => ({ you: voice.reader === seat, name: voice.name(seat) });
       return typeset(sentenceOf(vocabulary.sentences, event, who));

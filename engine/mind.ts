@@ -73,6 +73,17 @@ interface Pondering {
 /** Answers what a seat's page asks its mind, from what that seat knows. It may take its time: it runs in a worker. */
 export type Ponder = Pondering['ponder'];
 
+/** What sets one easy or fair bot apart from another of its game; no manner is stronger than another. */
+export type Manner =
+  | 'bold'
+  | 'careful'
+  | 'talkative'
+  | 'quiet'
+  | 'hoarding'
+  | 'restless'
+  | 'stubborn'
+  | 'roaming';
+
 export type AnyBot = Bot<GameTypes>;
 
 /** The bots of a game, by level. A new one for every seat of every match. */

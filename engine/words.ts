@@ -1,6 +1,7 @@
 /** The types of a game's texts: names, labels, sentences and pages in every language. */
 
 import type { GameTypes, Outcome, Refusal, Seat, Watcher } from './game.ts';
+import type { Thought } from './mind.ts';
 import type { OptionValue } from './options.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -61,6 +62,15 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+export const TEACHING_STAGES = ['where', 'what'] as const;
+export type TeachingStage = (typeof TEACHING_STAGES)[number];
+
+/** All that a hint means, the next move first, and why. */
+export interface TaughtHint<Move> {
+  readonly moves: readonly Move[];
+  readonly why: Thought<Move>['why'];
+}
+
 export interface GameWords<G extends GameTypes> {
   readonly name: string;
   readonly tagline: string;
@@ -69,6 +79,11 @@ export interface GameWords<G extends GameTypes> {
   label(move: G['move'], view: G['view'], voice: Voice): string;
   /** What a hint means, where it is more than its first move: the whole of it, up to where it leads. */
   advice?(moves: readonly G['move'][], view: G['view'], voice: Voice): string;
+  /**
+   * A hint before its move is named: where to look, then what kind of move, each with a reason that a player can check.
+   * Left out: the general words.
+   */
+  teach?(stage: TeachingStage, hint: TaughtHint<G['move']>, view: G['view'], voice: Voice): string;
   /**
    * What happened, as this watcher was told it. Empty: nobody would tell it, for another sentence says it too; or these
    * rules do not know the event, which an older version told.

@@ -1,5 +1,6 @@
 /** Rules and text of every game, loaded at once: for servers, the terminal and the build of the page. */
 
+import type { LadderRow } from '@conclave/bots/ladder';
 import type { AnyGame, AnyText } from '@conclave/engine';
 import { type FirstMatch, games } from './index.ts';
 
@@ -7,8 +8,14 @@ export interface GameEntry {
   readonly game: AnyGame;
   readonly text: AnyText;
   readonly firstMatch: FirstMatch;
+  readonly ladder: readonly LadderRow[];
 }
 
 export const gameEntries: readonly GameEntry[] = await Promise.all(
-  games.map(async ({ rules, text, firstMatch }) => ({ game: await rules(), text: await text(), firstMatch })),
+  games.map(async ({ rules, text, firstMatch, ladder }) => ({
+    game: await rules(),
+    text: await text(),
+    firstMatch,
+    ladder: await ladder(),
+  })),
 );

@@ -1,7 +1,17 @@
 /** The type of a game's manifest, `games/<game>/index.ts`: its parts, and how each is loaded. */
 
 import type { GameBots } from '@conclave/bots';
-import type { AnyGame, AnyText, GamePuzzles, GameReview, OptionValue, Ponder, Seat } from '@conclave/engine';
+import type { LadderRow } from '@conclave/bots/ladder';
+import type {
+  AnyGame,
+  AnyText,
+  GamePuzzles,
+  GameReview,
+  Manner,
+  OptionValue,
+  Ponder,
+  Seat,
+} from '@conclave/engine';
 import type { AnyTable, Drawing, GameSign, PrimerPictures } from '@conclave/kit';
 
 /** The match that serves best as a first one: the pages propose it until somebody chooses otherwise. */
@@ -27,6 +37,10 @@ export interface GameModules {
   readonly firstMatch: FirstMatch;
   /** True: a player keeps the mark of their seat. False: the match deals or asks for colours (`GameTable.mark`). */
   readonly marksOfChairs: boolean;
+  /** How its easy and fair bots may play: `mannerOf` says which seat has which. @default none */
+  readonly manners?: readonly Manner[];
+  /** By number of seats, fewest first: how strong its bots are, and how long a match is (`conclave arena --ladder`). */
+  ladder(): Promise<readonly LadderRow[]>;
   rules(): Promise<AnyGame>;
   text(): Promise<AnyText>;
   bots(): Promise<GameBots>;

@@ -1,6 +1,7 @@
 /** The games for the home and new-match pages: names, seats and options, without rules and texts. */
 
 import { catalogue } from 'virtual:catalogue';
+import type { LadderRow } from '@conclave/bots/ladder';
 import type { Language, OptionSpec, OptionValue, OptionWords } from '@conclave/engine';
 import type { FirstMatch } from '@conclave/games';
 
@@ -32,6 +33,8 @@ export interface CatalogueGame {
   >;
   readonly options: readonly CatalogueOption[];
   readonly firstMatch: FirstMatch;
+  /** By number of seats: how strong its bots are, and how long a match is. */
+  readonly ladder: readonly LadderRow[];
   /** Kinds of moves that one may make without being asked. */
   readonly anytime: readonly string[];
   /** Kinds of moves put together by a form. */

@@ -25,7 +25,7 @@ function catalogue(): Plugin {
   };
 }
 
-function catalogueGame({ game, text, firstMatch }: (typeof gameEntries)[number]): CatalogueGame {
+function catalogueGame({ game, text, firstMatch, ladder }: (typeof gameEntries)[number]): CatalogueGame {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_none, i) => min + i);
   const table: Readonly<Record<string, OptionSpec>> = game.options as Readonly<Record<string, OptionSpec>>;
@@ -36,6 +36,7 @@ function catalogueGame({ game, text, firstMatch }: (typeof gameEntries)[number])
     anytime: game.anytime,
     open: game.open,
     firstMatch,
+    ladder,
     words: Object.fromEntries(
       LANGUAGES.map((language) => {
         const { name, tagline, options, seatsLine } = text[language];

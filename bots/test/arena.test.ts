@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arena } from '../arena.ts';
-import type { BotName } from '../game-bots.ts';
+import type { Entrant } from '../game-bots.ts';
 import { lineups } from '../lineups.ts';
 import { inThisProcess, playSeries, runSeries } from '../series.ts';
 import { simulate } from '../simulate.ts';
@@ -47,7 +47,7 @@ const SERIES = {
   game: 'nim',
   seats: 2,
   options: {},
-  names: ['fair', 'random'] satisfies BotName[],
+  entrants: [{ name: 'fair' }, { name: 'random' }] satisfies Entrant[],
   lineups: lineups(2, 2),
   seed: 7,
   budget: { iterations: 20 },
@@ -60,6 +60,19 @@ test('the same seed plays the same games, whoever plays which', async () => {
   const three = { ...inThisProcess(NIM), lanes: 3 };
   expect(await runSeries(SERIES, 12, three)).toEqual(whole);
   expect(playSeries(NIM, { ...SERIES, seed: 8 }, 0, 12)).not.toEqual(whole);
+});
+
+test('the bots of another build play as their own', async () => {
+  const others = new Map([['before', { ...NIM, players: { ...NIM.players, strong: NIM.players.easy } }]]);
+  const contest = { game: 'nim', seats: 2, bots: ['strong'] as const, against: 'before', games: 40, seed: 1 };
+  const { bots } = await arena(contest, inThisProcess(NIM, others));
+  expect(bots.map(({ name, build }) => [name, build])).toEqual([
+    ['strong', undefined],
+    ['strong', 'before'],
+  ]);
+  // Over there strong plays at random.
+  expect(bots[0].low).toBeGreaterThan(0.5);
+  await expect(arena(contest, inThisProcess(NIM))).rejects.toThrow(RangeError);
 });
 
 test('progress rises to the end', async () => {

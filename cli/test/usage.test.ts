@@ -11,6 +11,8 @@ test.each([
   [['simulate', 'temple-code', '--bot', 'clever'], /clever/],
   [['arena', 'temple-code'], /--bots/],
   [['arena', 'temple-code', '--bots', 'strong,clever'], /clever/],
+  [['arena', 'temple-code', '--bots', 'fair', '--against', 'nowhere'], /nowhere/],
+  [['arena', 'temple-code', '--ladder', '--seats', '1'], /two seats/],
   [['play', 'temple-code', '--seats', '2', '--you', '2'], /“2” is no seat/],
   [['play', 'temple-code', '--seats', '2', '--you', '0,1'], /terminal/],
   [['play', 'temple-code', '--seats', '2', '--bots', 'easy,fair'], /--bots/],

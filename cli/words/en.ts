@@ -19,6 +19,9 @@ export const english: CliWords = {
     flagValue: (flag) => `${flag} is missing its value, or has one where none belongs.`,
     unexpected: (argument) => `“${argument}” is one word too many.`,
     missing: (what) => `${what} is missing.`,
+    noBuild: (folder) => `There is no built Conclave in ${folder}.`,
+    noSources: (folder) => `The ladder is written into ${folder}, which is not here.`,
+    ladderAlone: 'A ladder needs two seats or more.',
     game: 'The name of a game',
     bots: '--bots',
     file: 'The file',
@@ -248,6 +251,12 @@ export const english: CliWords = {
     share: 'share of wins',
     interval: '95 % interval',
     meanScore: 'mean score',
+    ofBuild: (bot, folder) => `${bot} of ${folder}`,
+    lengths: (rounds, longest, moves) =>
+      `Rounds: ${rounds} on average, ${longest} at most. Moves: ${moves} on average.`,
+    skill: 'skill',
+    rounds: 'rounds',
+    minutes: 'minutes',
     equalShare: (share) => `An equal share is ${share}.`,
     verified: (entries, hash) =>
       `Verified: ${entries} ${entries === 1 ? 'entry replays' : 'entries replay'} to the recorded end, ${hash}.`,

@@ -21,6 +21,9 @@ export const french: CliWords = {
     flagValue: (flag) => `Il manque une valeur à ${flag}, ou il en a une de trop.`,
     unexpected: (argument) => `« ${argument} » est de trop.`,
     missing: (what) => `Il manque ${what}.`,
+    noBuild: (folder) => `Il n’y a pas de Conclave compilé dans ${folder}.`,
+    noSources: (folder) => `L’échelle s’écrit dans ${folder}, qui n’est pas ici.`,
+    ladderAlone: 'Une échelle demande au moins deux places.',
     game: 'le nom d’un jeu',
     bots: '--bots',
     file: 'le fichier',
@@ -260,6 +263,12 @@ export const french: CliWords = {
     share: 'part de victoires',
     interval: 'intervalle à 95 %',
     meanScore: 'score moyen',
+    ofBuild: (bot, folder) => `${bot} de ${folder}`,
+    lengths: (rounds, longest, moves) =>
+      `Tours : ${rounds} en moyenne, ${longest} au plus. Coups : ${moves} en moyenne.`,
+    skill: 'force',
+    rounds: 'tours',
+    minutes: 'minutes',
     equalShare: (share) => `Une part égale serait ${share}.`,
     verified: (entries, hash) =>
       `Vérifié : ${entries} ${entries < 2 ? 'entrée rejouée mène' : 'entrées rejouées mènent'} à la fin enregistrée, ${hash}.`,

@@ -186,10 +186,12 @@ export const englishHelp: HelpWords = {
     },
     arena: {
       summary: 'let bots play against each other and measure who is stronger',
-      usage: ['conclave arena GAME --bots LIST [flags]'],
+      usage: ['conclave arena GAME --bots LIST [flags]', 'conclave arena GAME --ladder [flags]'],
       flags: [
         SEATS,
         ['--bots LIST', 'random, easy, fair, strong; with more seats than names the names repeat'],
+        ['--against FOLDER', 'also the bots of the same names of another build of Conclave'],
+        ['--ladder', 'the three levels on one scale, written to games/GAME/ladder.json'],
         ['--games G', 'how many games; default 100'],
         SEED,
         BUDGET,
@@ -202,6 +204,7 @@ export const englishHelp: HelpWords = {
           'conclave arena temple-code --seats 2 --bots strong,fair --games 400',
           'is strong stronger than fair?',
         ],
+        ['conclave arena templar --seats 3 --bots fair --against ../before', 'is fair stronger than before?'],
       ],
     },
   },

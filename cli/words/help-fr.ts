@@ -198,13 +198,15 @@ export const frenchHelp: HelpWords = {
     },
     arena: {
       summary: 'opposer des robots et mesurer lequel est le plus fort',
-      usage: ['conclave arena JEU --bots LISTE [paramètres]'],
+      usage: ['conclave arena JEU --bots LISTE [paramètres]', 'conclave arena JEU --ladder [paramètres]'],
       flags: [
         SEATS,
         [
           '--bots LISTE',
           'random, easy, fair, strong ; s’il y a plus de places que de noms, les noms se répètent',
         ],
+        ['--against DOSSIER', 'aussi les robots de mêmes noms d’un autre Conclave compilé'],
+        ['--ladder', 'les trois niveaux sur une même échelle, dans games/JEU/ladder.json'],
         ['--games G', 'nombre de parties ; par défaut 100'],
         SEED,
         BUDGET,
@@ -216,6 +218,10 @@ export const frenchHelp: HelpWords = {
         [
           'conclave arena temple-code --seats 2 --bots strong,fair --games 400',
           'strong est-il plus fort que fair ?',
+        ],
+        [
+          'conclave arena templar --seats 3 --bots fair --against ../avant',
+          'fair est-il plus fort qu’avant ?',
         ],
       ],
     },

@@ -35,6 +35,11 @@ export interface ErrorWords {
   flagValue(flag: string): string;
   unexpected(argument: string): string;
   missing(what: string): string;
+  /** `--against`: nothing is built there. */
+  noBuild(folder: string): string;
+  /** `--ladder`: it is written into the sources. */
+  noSources(folder: string): string;
+  readonly ladderAlone: string;
   readonly game: string;
   readonly bots: string;
   readonly file: string;
@@ -161,6 +166,11 @@ export interface ToolWords {
   readonly share: string;
   readonly interval: string;
   readonly meanScore: string;
+  ofBuild(bot: string, folder: string): string;
+  lengths(rounds: string, longest: string, moves: string): string;
+  readonly skill: string;
+  readonly rounds: string;
+  readonly minutes: string;
   equalShare(share: string): string;
   verified(entries: number, hash: string): string;
   /** A record of older rules. */

@@ -10,6 +10,7 @@ export const nuns: GameModules = {
   // A newcomer is a novice: the guards lead two figures and wait for everybody else.
   firstMatch: { seats: 3, chair: 1, options: {} },
   marksOfChairs: true,
+  ladder: async () => (await import('./ladder.json', { with: { type: 'json' } })).default,
   rules: async () => (await import('./rules/game.ts')).nuns,
   text: async () => (await import('./text/index.ts')).nunsText,
   bots: async () => (await import('./bot/bots.ts')).nunsBots,

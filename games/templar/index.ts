@@ -10,6 +10,7 @@ export const templar: GameModules = {
   // Three: with two there is Raphael, which is one thing more to learn.
   firstMatch: { seats: 3, chair: 0, options: { firstGame: true } },
   marksOfChairs: true,
+  ladder: async () => (await import('./ladder.json', { with: { type: 'json' } })).default,
   rules: async () => (await import('./rules/game.ts')).templar,
   text: async () => (await import('./text/index.ts')).templarText,
   bots: async () => (await import('./bot/bots.ts')).templarBots,

@@ -42,6 +42,13 @@ const PARTS: readonly Part[] = [
   { name: 'engine/testing', path: /^engine\/testing(?:\/|\.ts$)/, may: { engine: 'all' }, externals: true },
   { name: 'engine', path: /^engine(?:\/|$)/, may: {}, externals: false },
   { name: 'wire', path: /^wire(?:\/|$)/, may: { engine: 'all' }, externals: true },
+  // Tests that games share: what bots say is held against the state.
+  {
+    name: 'bots/testing',
+    path: /^bots\/testing\//,
+    may: { engine: 'all', 'engine/testing': 'all', bots: 'all' },
+    externals: true,
+  },
   { name: 'bots', path: /^bots(?:\/|$)/, may: { engine: 'all' }, externals: true },
   { name: 'kit', path: /^kit(?:\/|$)/, may: { engine: 'data' }, externals: true },
   { name: 'game/data', path: /^games\/([^/]+)\/data\//, may: {}, externals: false },
@@ -145,7 +152,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'game/manifest',
-    path: /^games\/([^/]+)\/index\.ts$/,
+    path: /^games\/([^/]+)\/(?:index\.ts|ladder\.json)$/,
     may: {
       'games/list': 'data',
       'game/rules': 'lazy',
@@ -167,7 +174,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'games/entries',
     path: /^games\/entries\.ts$/,
-    may: { engine: 'data', 'games/list': 'all' },
+    may: { engine: 'data', bots: 'data', 'games/list': 'all' },
     externals: false,
   },
   {
@@ -225,7 +232,14 @@ const TESTS: readonly Part[] = [
   {
     name: 'game/test',
     path: /^games\/([^/]+)\/(?:.*\/)?(?:test\/|[^/]*\.test\.tsx?$)/,
-    may: { engine: 'all', 'engine/testing': 'all', bots: 'all', kit: 'all', ...GAME_PARTS },
+    may: {
+      engine: 'all',
+      'engine/testing': 'all',
+      bots: 'all',
+      'bots/testing': 'all',
+      kit: 'all',
+      ...GAME_PARTS,
+    },
     externals: true,
   },
   {
@@ -252,7 +266,13 @@ function testsOf(name: string): Part {
   return {
     name: `${name}/test`,
     path: new RegExp(`^${name}/(?:.*/)?(?:test/|[^/]*\\.test\\.tsx?$)`),
-    may: { ...tested?.may, ...games, [name]: 'all', 'engine/testing': 'all' },
+    may: {
+      ...tested?.may,
+      ...games,
+      [name]: 'all',
+      [`${name}/testing`]: 'all',
+      'engine/testing': 'all',
+    },
     externals: true,
   };
 }

@@ -22,6 +22,14 @@ export function NewMatch({ game: id }: Readonly<Record<string, string>>) {
   return <NewMatchOf game={game} />;
 }
 
+/** What is different with so many, and how long it takes. */
+function seatsLine({ ladder, words }: CatalogueGame, seats: number): string {
+  const own = words[language.value].seatsLines[seats];
+  const length = ladder.find((row) => row.seats === seats);
+  const about = length && say.value.newMatch.about(length.minutes, length.rounds);
+  return [own, about].filter((part) => part !== undefined).join(' ');
+}
+
 function NewMatchOf({ game }: { game: CatalogueGame }) {
   const [draft, setDraft] = useState(() => firstDraft(game));
   const [busy, setBusy] = useState(false);
@@ -69,7 +77,7 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
             value: String(count),
             label: count === 1 ? words.solo : String(count),
           }))}
-          line={game.words[language.value].seatsLines[draft.seats]}
+          line={seatsLine(game, draft.seats)}
           onChoose={(value) => change(withChair(draft, { seats: Number(value) }))}
         />
         {roles && (

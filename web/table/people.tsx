@@ -1,10 +1,13 @@
 /** Who sits at the table, which bots play, and the chat. */
 
+import { mannerOf as mannerOfSeat } from '@conclave/bots/manners';
 import { LEVELS, type Level } from '@conclave/engine';
+import { gamesById } from '@conclave/games';
 import { BotMark, SeatMark } from '@conclave/kit';
 import { CHAT_LENGTH } from '@conclave/wire/lengths';
 import { newsLine } from '@conclave/wire/news-words';
 import { useState } from 'preact/hooks';
+import { isGame } from '../library.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
 import { complain } from '../shell/error-toast.ts';
@@ -27,7 +30,8 @@ export function People({ control }: { control: TableController }) {
               {control.wording.nameOf(index)} {seat.bot && <BotMark size={17} />}{' '}
               <span class="aside">
                 {index === info.you && words.you}
-                {seat.bot && words.botOf(control.wording.house.value.levels[seat.bot])}
+                {seat.bot &&
+                  words.botOf(control.wording.house.value.levels[seat.bot], mannerOf(control, index))}
               </span>{' '}
               {seat.kind === 'person' && !seat.present && <span class="away">{words.away}</span>}
             </span>
@@ -53,6 +57,15 @@ export function People({ control }: { control: TableController }) {
       {control.source.place === 'remote' && <Chat control={control} />}
     </>
   );
+}
+
+/** What its manner is called; strong has none. */
+function mannerOf({ source, wording }: TableController, seat: number): string | null {
+  const info = source.info.value;
+  const told = source.perspective.value?.told ?? [];
+  if (!info || info.seats[seat].bot === 'strong' || !isGame(info.game)) return null;
+  const manner = mannerOfSeat(told, seat, gamesById[info.game].manners ?? []);
+  return manner && wording.house.value.manners[manner];
 }
 
 /** Somebody else at this device, who wants to interject or only to look. */

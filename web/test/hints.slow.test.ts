@@ -10,7 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
 import { visitPainted } from './browser.ts';
 import type { Pages } from './pages.ts';
-import { settled } from './table.ts';
+import { hintInFull, settled } from './table.ts';
 import { moments, openPosition, playedMatch } from './tables/positions.ts';
 
 let browser: Browser;
@@ -46,7 +46,7 @@ function momentOf(played: AnyMatch, kind: string): { readonly share: number; rea
 }
 
 async function advice(): Promise<string> {
-  await page.keyboard.press('h');
+  await hintInFull(page);
   return page.locator('.toast').first().innerText();
 }
 

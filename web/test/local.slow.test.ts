@@ -5,7 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
 import { SIZES, visit } from './browser.ts';
 import type { Pages } from './pages.ts';
-import { hurry, newMatch, playByNotebook, playInWords, settled, takeCard, useWords } from './table.ts';
+import {
+  hintInFull,
+  hurry,
+  newMatch,
+  playByNotebook,
+  playInWords,
+  settled,
+  takeCard,
+  useWords,
+} from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -317,7 +326,7 @@ describe('for everybody', () => {
       await hurry(page);
       await page.waitForSelector('.tc-front.lit');
       expect(await page.locator('.advised').count()).toBe(0);
-      await page.keyboard.press('h');
+      await hintInFull(page);
       await page.waitForSelector('.target.advised');
       return page.locator('.target.advised').first().getAttribute('aria-label');
     };

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
 import { SIZES, visitPainted } from './browser.ts';
 import type { Pages } from './pages.ts';
-import { settled } from './table.ts';
+import { hintInFull, settled } from './table.ts';
 import { moments, openPosition, playedMatch } from './tables/positions.ts';
 
 let browser: Browser;
@@ -115,7 +115,7 @@ test('what was handed in may be changed, and taken back to be changed', async ()
 
 test('a hint rings the cards it means, and then the button', async () => {
   for (let left = await slots().count(); left > 0; left--) await slots().first().click();
-  await page.keyboard.press('h');
+  await hintInFull(page);
   await page.waitForSelector('.ab-hand .advised');
   expect(await page.locator('.advised').count()).toBe(2);
   await picture('hint');

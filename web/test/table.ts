@@ -104,6 +104,22 @@ export async function pressUntil(page: Page, key: string, isDone: () => boolean)
   throw new Error(`${key} does nothing`);
 }
 
+/** Asks for a hint, stage by stage, until its move is said and marked. */
+export async function hintInFull(page: Page): Promise<void> {
+  for (let stage = 0; stage < 5; stage++) {
+    const toasts = await page.locator('.toast').allTextContents();
+    await page.keyboard.press('h');
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector('.advised') !== null ||
+        [...document.querySelectorAll('.toast')].some(({ textContent }) => !before.includes(textContent)),
+      toasts,
+    );
+    if ((await page.locator('.advised').count()) > 0) return;
+  }
+  throw new Error('the hint marks nothing');
+}
+
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
 
 /** Plays on at a drawn table by keys alone; the focus is never lost on the way. */

@@ -50,6 +50,7 @@ const plain: Words = {
   },
   newMatch: {
     title: (game) => `Nouvelle partie : ${game}`,
+    about: (minutes, rounds) => `Environ ${minutes} minutes, ${rounds} tours.`,
     where: 'Où',
     wheres: { here: 'Contre des robots', sofa: 'Sur un canapé', online: 'En ligne' },
     whereLines: {
@@ -136,7 +137,7 @@ const plain: Words = {
       names.length === 1 ? `Victoire : ${names[0]}` : `Victoire partagée : ${et(names)}`,
     you: '(vous)',
     bot: (level) => `Robot : ${level}`,
-    botOf: (level) => `(robot ${level})`,
+    botOf: (level, manner = null) => (manner === null ? `(robot ${level})` : `(robot ${level}, ${manner})`),
     away: 'absent',
     sitIn: (name) => `Qui joue à la place ${de(name)}`,
     inPerson: 'En personne',
@@ -154,6 +155,9 @@ const plain: Words = {
     send: 'Envoyer',
     noHint: 'Pas de conseil ici.',
     hintNothing: 'Mieux vaut attendre',
+    hintReason: (reason) => `Pensez d’abord à ceci. ${reason}`,
+    hintBegins: (move) => `Cela commence ainsi : ${move}.`,
+    moreHint: 'Demandez encore pour en savoir plus.',
     since: 'Depuis mon dernier tour',
     sinceYours: 'Depuis votre dernier tour',
     earlier: 'Vous regardez un moment passé.',

@@ -3,6 +3,7 @@
 import type { GameBots } from '@conclave/bots';
 import { abbeyMind } from '../mind/mind.ts';
 import { abbey } from '../rules/game.ts';
+import type { View } from '../rules/view.ts';
 import { easy } from './easy.ts';
 import { fair } from './fair.ts';
 import { strong } from './strong.ts';
@@ -11,5 +12,6 @@ export const abbeyBots: GameBots = {
   game: abbey,
   players: { easy, fair, strong },
   iterations: 1500,
+  rounds: (view, seats) => (view as View).turnNumber / seats,
   mind: abbeyMind,
 };

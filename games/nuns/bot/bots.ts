@@ -3,6 +3,7 @@
 import type { GameBots } from '@conclave/bots';
 import { nunsMind } from '../mind/mind.ts';
 import { nuns } from '../rules/game.ts';
+import type { View } from '../rules/view.ts';
 import { easy } from './easy.ts';
 import { fair } from './fair.ts';
 import { strong } from './strong.ts';
@@ -12,5 +13,6 @@ export const nunsBots: GameBots = {
   game: nuns,
   players: { easy, fair, strong },
   iterations: 1,
+  rounds: (view) => (view as View).turn,
   mind: nunsMind,
 };

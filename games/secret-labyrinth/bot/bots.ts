@@ -3,6 +3,7 @@
 import type { GameBots } from '@conclave/bots';
 import { labyrinthMind } from '../mind/mind.ts';
 import { secretLabyrinth } from '../rules/game.ts';
+import type { View } from '../rules/view.ts';
 import { easy } from './easy.ts';
 import { fair } from './fair.ts';
 import { strong } from './strong.ts';
@@ -12,5 +13,6 @@ export const secretLabyrinthBots: GameBots = {
   game: secretLabyrinth,
   players: { easy, fair, strong },
   iterations: 2,
+  rounds: (view, seats) => (view as View).turns / seats,
   mind: labyrinthMind,
 };

@@ -3,6 +3,7 @@
 import type { GameBots } from '@conclave/bots';
 import { templarMind } from '../mind/mind.ts';
 import { templar } from '../rules/game.ts';
+import type { View } from '../rules/view.ts';
 import { easy } from './easy.ts';
 import { fair } from './fair.ts';
 import { strong } from './strong.ts';
@@ -12,5 +13,6 @@ export const templarBots: GameBots = {
   game: templar,
   players: { easy, fair, strong },
   iterations: 12,
+  rounds: (view) => (view as View).round,
   mind: templarMind,
 };

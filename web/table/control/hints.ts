@@ -1,6 +1,9 @@
-/** The hint: the move of a strong bot. It disappears with the next change. */
+/**
+ * The hint: the move of a strong bot, learnt in stages. First where to look, then what kind of move, then the move; each
+ * time somebody asks again it says more. It disappears with the next change.
+ */
 
-import type { AnyMove, AnyPerspective, Thought } from '@conclave/engine';
+import { type AnyMove, type AnyPerspective, TEACHING_STAGES, type Thought } from '@conclave/engine';
 import { toast } from '@conclave/kit';
 import { computed, signal } from '@preact/signals';
 import { say } from '../../say.ts';
@@ -9,6 +12,8 @@ import type { Wording } from './wording.ts';
 
 interface Given {
   readonly thought: Thought<AnyMove>;
+  /** How often it was asked for: the last stage is the move itself. */
+  readonly stage: number;
   readonly at: Pick<AnyPerspective, 'watcher' | 'decision'>;
 }
 
@@ -16,10 +21,10 @@ export class Hints {
   private readonly source: TableSource;
   private readonly wording: Wording;
   private readonly given = signal<Given | null>(null);
-  /** All that the last hint means, the next move first; empty: there is none. */
+  /** All that the last hint means, the next move first; empty: there is none, or it is not said yet. */
   readonly advice = computed<readonly AnyMove[]>(() => {
-    const thought = this.standing(this.source.perspective.value);
-    return thought?.move ? [thought.move, ...(thought.further ?? [])] : [];
+    const given = this.standing(this.source.perspective.value);
+    return given?.stage === TEACHING_STAGES.length ? movesOf(given.thought) : [];
   });
   private dropWords = () => {};
 
@@ -35,18 +40,25 @@ export class Hints {
       toast(say.value.words.nothing, { hint: true });
       return;
     }
-    // Whoever asks twice is told the same.
-    const thought = this.standing(at) ?? (await this.source.hint().catch(() => null));
+    const before = this.standing(at);
+    // Whoever asks again is told more of the same.
+    const thought = before?.thought ?? (await this.source.hint().catch(() => null));
     const now = this.source.perspective.peek();
     if (now?.watcher !== at.watcher || now.decision !== at.decision) return;
     if (!thought) {
       toast(say.value.table.noHint);
       return;
     }
-    this.given.value = { thought, at: { watcher: at.watcher, decision: at.decision } };
-    const { why } = thought;
-    const reason = this.wording.words.value.why(why.key, why.params, this.wording.voice.value);
-    this.dropWords = toast(`${this.inWords(now)}. ${reason}`, { hint: true });
+    const last = TEACHING_STAGES.length;
+    // There is nothing to learn where there is nothing to choose.
+    const stage = now.moves.length < 2 || thought.move === null ? last : before ? before.stage + 1 : 0;
+    const given = {
+      thought,
+      stage: Math.min(stage, last),
+      at: { watcher: at.watcher, decision: at.decision },
+    };
+    this.given.value = given;
+    this.dropWords = toast(this.inWords(given, now), { hint: true });
   }
 
   /** Its words are no longer true once something is done. */
@@ -60,16 +72,45 @@ export class Hints {
     this.dropWords();
   }
 
-  private standing(now: AnyPerspective | null): Thought<AnyMove> | null {
+  private standing(now: AnyPerspective | null): Given | null {
     const given = this.given.value;
     const stands = now && given?.at.watcher === now.watcher && given.at.decision === now.decision;
-    return stands ? given.thought : null;
+    return stands ? given : null;
   }
 
-  private inWords({ view }: AnyPerspective): string {
-    const advice = this.advice.peek();
-    if (advice.length === 0) return say.value.table.hintNothing;
+  private inWords({ thought, stage }: Given, { view }: AnyPerspective): string {
+    const { move, why } = thought;
     const { words, voice } = this.wording;
-    return words.value.advice?.(advice, view, voice.value) ?? this.wording.label(advice[0], view);
+    const reason = words.value.why(why.key, why.params, voice.value);
+    const moves = movesOf(thought);
+    const taught = TEACHING_STAGES[stage];
+    if (taught) {
+      const own = words.value.teach?.(taught, { moves, why }, view, voice.value);
+      return `${own ?? this.inGeneral(taught, reason, move, view)} ${say.value.table.moreHint}`;
+    }
+    const whole =
+      move === null
+        ? say.value.table.hintNothing
+        : (words.value.advice?.(moves, view, voice.value) ?? this.wording.label(move, view));
+    return `${whole}. ${reason}`;
   }
+
+  /** For games that have no words of their own: first the reason, then how the move begins. */
+  private inGeneral(
+    stage: (typeof TEACHING_STAGES)[number],
+    reason: string,
+    move: AnyMove | null,
+    view: unknown,
+  ): string {
+    switch (stage) {
+      case 'where':
+        return say.value.table.hintReason(reason);
+      case 'what':
+        return say.value.table.hintBegins(move === null ? '' : this.wording.label(move, view));
+    }
+  }
+}
+
+function movesOf({ move, further = [] }: Thought<AnyMove>): readonly AnyMove[] {
+  return move === null ? [] : [move, ...further];
 }

@@ -7,7 +7,7 @@ import { findings } from '../axe.ts';
 import { launch, SIZES, visit } from '../browser.ts';
 import { type Pages, servePages } from '../pages.ts';
 import { TestServer } from '../server.ts';
-import { hurry, newMatch, playByKeys, playLit, pressUntil, settled } from '../table.ts';
+import { hintInFull, hurry, newMatch, playByKeys, playLit, pressUntil, settled } from '../table.ts';
 import { chosenGames } from './chosen.ts';
 import { askedSeat, openPosition, playedMatch, undoMoment } from './positions.ts';
 
@@ -118,6 +118,7 @@ for (const { game } of gameEntries.filter(({ game }) => chosenGames().includes(g
       await page.goto(await openPosition(page, pages.address, played, 0.35, you));
       await page.waitForSelector('[data-lit]');
       await pressUntil(page, 'h', () => document.querySelector('.toast') !== null);
+      await hintInFull(page);
       expect(await page.locator('.advised').count()).toBeGreaterThan(0);
       expect(complaints).toEqual([]);
       await context.close();
