@@ -112,6 +112,11 @@ interface Rules<G extends GameTypes> {
    * declarations or accusations. Left out: none.
    */
   readonly lapsing?: readonly G['move']['kind'][];
+  /**
+   * Kinds of `anytime` that a seat composes over several turns, asked or not. Such a draft lasts until the seat makes a
+   * move of one of them, or the match is over, and is never played by the clock. Left out: none.
+   */
+  readonly lasting?: readonly G['move']['kind'][];
 
   /** Options that do not go together, or not with this number of seats. */
   optionsRefusal?(seats: number, options: G['options']): Refusal | null;
@@ -189,8 +194,9 @@ export interface Perspective<G extends GameTypes> {
   readonly decision: number;
   readonly mayUndo: boolean;
   /**
-   * What this seat is asked now, by a name that no other question to it has in this match, also while its answer to a
-   * window may still be changed; `null`: nothing. Drafts are kept under it.
+   * What this seat composes an answer to now, by a name that nothing else has for it in this match; `null`: nothing.
+   * That is the open window, also while an answer may still be changed; else a move of a `lasting` kind; else its turn.
+   * Drafts are kept under it.
    */
   readonly question: string | null;
   readonly outcome: Outcome | null;

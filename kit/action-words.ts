@@ -17,7 +17,7 @@ export const ACTION_WORDS: Readonly<Record<Language, Readonly<Record<ActionName 
     undo: 'Reprendre le coup',
     hint: 'Conseil',
     since: 'Depuis mon dernier tour',
-    skip: 'Passer',
+    skip: 'Abréger',
     handOver: 'Passer l’appareil',
   },
 };

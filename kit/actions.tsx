@@ -4,6 +4,7 @@
  */
 
 import type { Language } from '@conclave/engine';
+import { useEffect, useState } from 'preact/hooks';
 import { ACTION_WORDS, type ActionName } from './action-words.ts';
 import type { Layout, TableActions } from './table.ts';
 
@@ -26,13 +27,14 @@ interface ActionBarProps {
 export function ActionBar(props: ActionBarProps) {
   const { actions, language, layout, button = 'button small', without } = props;
   const words = ACTION_WORDS[language];
+  const resting = useRestAfterSkip(actions.bar.includes('skip'));
   const brief = props.brief || layout === 'phone' || layout === 'across';
   return (
     <>
       {actions.bar
         .filter((name) => name !== without)
         .map((name) => {
-          const act = actions[name];
+          const act = name === 'since' && resting ? null : actions[name];
           const isSign = brief && name in SIGNS;
           return (
             <button
@@ -56,6 +58,23 @@ export function ActionBar(props: ActionBarProps) {
       )}
     </>
   );
+}
+
+/** Milliseconds. */
+const REST = 1000;
+
+/** Since takes the place of Skip: a press that was meant for Skip and comes late starts no replay. */
+function useRestAfterSkip(skips: boolean): boolean {
+  const [rested, setRested] = useState(true);
+  useEffect(() => {
+    if (skips) {
+      setRested(false);
+      return;
+    }
+    const rest = setTimeout(() => setRested(true), REST);
+    return () => clearTimeout(rest);
+  }, [skips]);
+  return !rested;
 }
 
 /** Where there is no room for the words; hints and skipping have short ones. */

@@ -20,6 +20,8 @@ const GAP = 22;
 const EDGE = 12;
 /** Places tried along each side of a thing. */
 const ALONG = [0.5, 0.2, 0.8, 0, 1];
+/** Pixels between the places that are tried all over the page. */
+const GRID = 16;
 /** A thing larger than this part of the page cannot be stood beside: a card may lie on its edge. */
 const WHOLE = 0.45;
 
@@ -64,8 +66,16 @@ function spotsOf(layout: LessonLayout): readonly Spot[] {
     [0, page.height],
     [0, 0],
   ];
-  if (!beside) return [[middle, (page.height - card.height) / 2], ...edges];
-  return [...besides(layout, beside), ...(topic ? besides(layout, topic) : []), ...edges];
+  const all = everywhere(layout);
+  if (!beside) return [[middle, (page.height - card.height) / 2], ...edges, ...all];
+  return [...besides(layout, beside), ...(topic ? besides(layout, topic) : []), ...edges, ...all];
+}
+
+/** On a full page a free place may be beside nothing. */
+function everywhere({ page, card }: LessonLayout): readonly Spot[] {
+  const rows = Array.from({ length: Math.ceil(page.height / GRID) }, (_none, row) => row * GRID);
+  const across = page.width - card.width;
+  return rows.flatMap((y) => [across / 2, EDGE, across - EDGE].map((x): Spot => [x, y]));
 }
 
 /**

@@ -168,12 +168,13 @@ export class OnlineTable {
     else this.warn(notUnderstood(this.words.cli, answer.text));
   }
 
-  private async choose(row: MoveRow, { view, decision }: AnyPerspective): Promise<void> {
+  private async choose(row: MoveRow, now: AnyPerspective): Promise<void> {
     this.notice = null;
-    const move = 'move' in row ? row.move : await fillForm(this.dialog, row.form, view, this.voice());
+    const { game } = this.entry;
+    const move = 'move' in row ? row.move : await fillForm(this.dialog, game, row.form, now, this.voice());
     if (!move) return;
     const from = this.client.perspective?.told.length ?? 0;
-    if (await this.tell(this.client.move(move, decision))) this.newsFrom = from;
+    if (await this.tell(this.client.move(move, now.decision))) this.newsFrom = from;
   }
 
   private async carryOut({ name, rest }: TableCommand): Promise<void> {

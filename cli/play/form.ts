@@ -1,6 +1,6 @@
 /** A move of an open kind, question by question. */
 
-import type { AnyMove, Voice } from '@conclave/engine';
+import type { AnyGame, AnyMove, AnyPerspective, Voice } from '@conclave/engine';
 import type { Line } from '../terminal/page.ts';
 import { confirm, type Dialog, pickOne } from './dialogs.ts';
 import { passageLines } from './pages.ts';
@@ -13,11 +13,13 @@ interface Given {
 /** `null`: the person thought better of it. */
 export async function fillForm(
   dialog: Dialog,
+  rules: AnyGame,
   kind: string,
-  view: unknown,
+  now: AnyPerspective,
   voice: Voice,
 ): Promise<AnyMove | null> {
   const { game, cli } = dialog.words;
+  const { view } = now;
   const table = game.describe(view, voice).flatMap(passageLines);
   const given: Given[] = [];
   for (;;) {
@@ -28,7 +30,7 @@ export async function fillForm(
       // What was put together from several answers is read once more; a single choice is like any other move.
       if (given.length < 2) return step.move;
       const move: Line = { text: game.label(step.move, view, voice), style: 'title' };
-      if (await confirm(dialog, cli.play.confirm, [move])) return step.move;
+      if (await confirm(dialog, cli.play.confirm[wayBack(rules, kind, now)], [move])) return step.move;
       given.pop();
       continue;
     }
@@ -44,4 +46,14 @@ export async function fillForm(
     else if (given.length === 0) return null;
     else given.pop();
   }
+}
+
+/** How a composed move can still be changed once it is made. */
+export type WayBack = 'none' | 'untilAllAnswered' | 'atAnyTime';
+
+function wayBack({ anytime, lasting }: AnyGame, kind: string, { question }: AnyPerspective): WayBack {
+  if (lasting?.includes(kind)) return 'none';
+  // A standing order is replaced by the next one.
+  if (anytime.includes(kind)) return 'atAnyTime';
+  return question?.startsWith('window ') ? 'untilAllAnswered' : 'none';
 }

@@ -176,8 +176,10 @@ export class LocalTable implements EndingTable {
   private async choose(row: MoveRow): Promise<void> {
     const seat = this.holder;
     if (seat === null) return;
-    const { view } = this.match.perspective(seat);
-    const move = 'move' in row ? row.move : await fillForm(this.dialog, row.form, view, this.voice(seat));
+    const { match, dialog } = this;
+    const now = match.perspective(seat);
+    const move =
+      'move' in row ? row.move : await fillForm(dialog, match.game, row.form, now, this.voice(seat));
     if (move) await this.submit(seat, { type: 'move', seat, move, decision: this.match.decision(seat) });
   }
 

@@ -354,6 +354,25 @@ test('a plan is composed by a form, and of what is a single choice nothing is as
   expect(pages[0]).toMatch(/roll for noise/);
 });
 
+test('of a composed answer to a window it is not said that there is no way back', async () => {
+  const argv = ['play', 'nuns', '--seats', '3', '--you', '1', '--seed', '5', ...QUICK];
+  const confirmed: string[] = [];
+  const { code } = await visit(
+    argv,
+    (look) => {
+      if (/Leave the match/.test(look.text)) return look.choose('Leave without saving');
+      if (confirmed.length > 0) return 'q\r';
+      if (/Which movement card\?/.test(look.text)) return look.choose(/sneak/);
+      if (/where to\?/.test(look.text)) return '1\r';
+      if (/1 +No$/m.test(look.text)) return `${confirmed.push(look.text) && look.choose('Yes')}`;
+      return /Your moves/.test(look.text) ? look.choose(/^Plan a move/) : null;
+    },
+    { terminal: new FakeTerminal(100, 120) },
+  );
+  expect(code).toBe(0);
+  expect(confirmed).toEqual([expect.stringContaining('Until everybody has answered, you may think again.')]);
+});
+
 test('a person may interject while a bot is waited for', async () => {
   const argv = ['play', 'temple-code', '--seats', '2', '--you', '0', '--seed', '5', '--beat', '60000'];
   await visit(

@@ -131,7 +131,11 @@ export const english: CliWords = {
     noRule: (sought) => `No rule is called “${sought}” or speaks of it.`,
     strikeNote: 'Which note shall be struck out?',
     noNotes: 'You have no notes yet. Write one with: n and your text.',
-    confirm: 'There is no way back. Do it?',
+    confirm: {
+      none: 'There is no way back. Do it?',
+      untilAllAnswered: 'Until everybody has answered, you may think again. Hand it in?',
+      atAnyTime: 'You may change it at any time. Do it?',
+    },
     saveAs: 'Save under which name?',
     saved: (file) => `Saved as ${file}. Look at it again with: conclave replay ${file}`,
     savedSecret: (file) =>

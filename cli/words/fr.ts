@@ -138,7 +138,11 @@ export const french: CliWords = {
     noRule: (sought) => `Aucune règle ne s’appelle « ${sought} » ni n’en parle.`,
     strikeNote: 'Quelle note faut-il rayer ?',
     noNotes: 'Vous n’avez pas encore de notes. Pour en écrire une : n suivi du texte.',
-    confirm: 'C’est sans retour. On y va ?',
+    confirm: {
+      none: 'C’est sans retour. On y va ?',
+      untilAllAnswered: 'Tant que tous n’ont pas répondu, vous pourrez encore changer d’avis. On y va ?',
+      atAnyTime: 'Vous pourrez en changer à tout moment. On y va ?',
+    },
     saveAs: 'Sous quel nom enregistrer ?',
     saved: (file) => `Partie enregistrée sous ${file}. Pour la revoir : conclave replay ${file}`,
     savedSecret: (file) =>

@@ -4,6 +4,7 @@ import type { SimulationReport } from '@conclave/bots';
 import type { MomentKind, Puzzle, Statement } from '@conclave/engine';
 import type { ErrorCode } from '@conclave/wire';
 import type { CommandName } from '../commands/names.ts';
+import type { WayBack } from '../play/form.ts';
 import type { KeyHint } from '../terminal/page.ts';
 
 export interface CommandHelp {
@@ -129,7 +130,7 @@ export interface PlayWords {
   noRule(sought: string): string;
   readonly strikeNote: string;
   readonly noNotes: string;
-  readonly confirm: string;
+  readonly confirm: Readonly<Record<WayBack, string>>;
   /** Saving and leaving. */
   readonly saveAs: string;
   saved(file: string): string;

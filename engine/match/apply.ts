@@ -51,10 +51,20 @@ export function applyEntry<G extends GameTypes>(
     decisions,
     toldCounts,
     steps,
+    lasting: lastingAfter(config, from.lasting, entry),
     asks: from.asks.map((asks, seat) => (shown[seat].asked && !from.shown[seat].asked ? asks + 1 : asks)),
     bots: 'sit' in entry ? from.bots.map((bot, seat) => (seat === entry.sit ? entry.bot : bot)) : from.bots,
   };
   return { logged: { entry, told }, after };
+}
+
+function lastingAfter<G extends GameTypes>(
+  { game }: MatchConfig<G>,
+  before: readonly number[],
+  entry: Entry<G['move']>,
+): readonly number[] {
+  if (!('move' in entry) || !game.lasting?.includes(entry.move.kind)) return before;
+  return before.map((count, seat) => (seat === entry.seat ? count + 1 : count));
 }
 
 function make<G extends GameTypes>(

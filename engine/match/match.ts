@@ -74,7 +74,8 @@ export class Match<G extends GameTypes> {
     const steps = moment.steps ?? bots.map(() => 0);
     const shown = shownWithin(game, position, steps, []);
     const asks = moment.asks ?? bots.map((_bot, seat) => (shown[seat].asked ? 1 : 0));
-    this.now = { position, shown, decisions, toldCounts, steps, asks, bots };
+    const lasting = moment.lasting ?? bots.map(() => 0);
+    this.now = { position, shown, decisions, toldCounts, steps, asks, lasting, bots };
   }
 
   /**
@@ -169,6 +170,7 @@ export class Match<G extends GameTypes> {
   question(seat: Seat): string | null {
     const window = this.window();
     if (window?.asked.includes(seat)) return `window ${window.id}`;
+    if (this.config.game.lasting?.length && this.outcome === null) return `anytime ${this.now.lasting[seat]}`;
     return this.isAsked(seat) ? `turn ${this.now.asks[seat]}` : null;
   }
 

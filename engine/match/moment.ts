@@ -54,6 +54,8 @@ export interface Moment<G extends GameTypes> {
   readonly steps: readonly number[];
   /** By seat: how often it was asked something. */
   readonly asks: readonly number[];
+  /** By seat: how many moves of a `lasting` kind it made. */
+  readonly lasting: readonly number[];
   readonly bots: readonly (Level | null)[];
 }
 

@@ -18,6 +18,7 @@ export interface StoredMoment<State> {
   /** Left out by older versions. */
   readonly steps?: readonly number[];
   readonly asks?: readonly number[];
+  readonly lasting?: readonly number[];
   readonly bots: readonly (Level | null)[];
 }
 
@@ -39,9 +40,9 @@ export interface Snapshot<State> {
 }
 
 export function storedMoment<G extends GameTypes>(moment: Moment<G>, at: number): StoredMoment<G['state']> {
-  const { position, decisions, toldCounts, steps, asks, bots } = moment;
+  const { position, decisions, toldCounts, steps, asks, lasting, bots } = moment;
   const { state, drawn, outcome } = position;
-  return { at, state, drawn, outcome, decisions, toldCounts, steps, asks, bots };
+  return { at, state, drawn, outcome, decisions, toldCounts, steps, asks, lasting, bots };
 }
 
 /**

@@ -8,6 +8,7 @@ import { type Ballot, ballot } from '../testing/ballot.ts';
 import { type Passing, passing } from '../testing/probes/passing.ts';
 import { copyOf } from '../testing/stored.ts';
 import { cloister } from '../testing/toy.ts';
+import { type Spy, spy } from './spy.ts';
 
 const GAME = ballot(false);
 const open = (game = GAME) => Match.open(game, 2, {}, stretchSeed('drafts'));
@@ -96,6 +97,33 @@ describe('a question has a name', () => {
       match.submit({ type: 'move', seat, move: { kind: 'show' }, decision: match.decision(seat) });
     }
     expect(seen.size).toBe(6);
+  });
+});
+
+describe('a move that is composed over several turns', () => {
+  const lasting: typeof spy = { ...spy, lasting: ['tune'] };
+  const begin = () => Match.open(lasting, 2, {}, stretchSeed('lasting'));
+  const names = (match: Match<Spy>) => [0, 1].map((seat) => match.perspective(seat).question);
+
+  test('keeps its name, asked or not, until its seat makes one; through a restart too', () => {
+    const match = begin();
+    const act = (seat: number, move: unknown) =>
+      expect(match.submit({ type: 'move', seat, move, decision: match.decision(seat) }).ok).toBe(true);
+    expect(names(match)).toEqual(['anytime 0', 'anytime 0']);
+    for (const seat of [0, 1, 0]) act(seat, { kind: 'count' });
+    expect(names(match)).toEqual(['anytime 0', 'anytime 0']);
+    act(1, { kind: 'tune', number: match.perspective(1).view.numbers[1] === 0 ? 1 : 0 });
+    expect(names(match)).toEqual(['anytime 0', 'anytime 1']);
+    expect(names(copyOf(match))).toEqual(['anytime 0', 'anytime 1']);
+    expect(match.perspective('gallery').question).toBeNull();
+    act(0, { kind: 'stop' });
+    expect(names(match)).toEqual([null, null]);
+  });
+
+  test('is never played when time is up', () => {
+    const match = begin();
+    match.submit(late(0, { kind: 'tune', number: 2 }, { kind: 'tune', number: 3 }));
+    expect(match.record().entries).toMatchObject([{ seat: 0, move: { kind: 'count' } }]);
   });
 });
 

@@ -13,6 +13,7 @@ const FIELDS: Readonly<Record<keyof typeof exampleGame, true>> = {
   anytime: true,
   open: true,
   lapsing: true,
+  lasting: true,
   optionsRefusal: true,
   setup: true,
   toAct: true,

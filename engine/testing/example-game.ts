@@ -84,6 +84,8 @@ export const exampleGame: Game<Confess> = {
   open: [],
   // Kinds that are played from a draft when the time of an open window is up. This game has secret windows only.
   lapsing: [],
+  // Kinds that are composed over several turns, asked or not. Here an order is one click.
+  lasting: [],
 
   // Options that do not go together, or not with this number of seats; `null`: fine.
   optionsRefusal(seats, { numbers }) {

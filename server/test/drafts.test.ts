@@ -2,6 +2,7 @@
 
 import type { AnyGame } from '@conclave/engine';
 import { ballot } from '@conclave/engine/testing/ballot';
+import { gameEntries } from '@conclave/games/entries';
 import { describe, expect, test } from 'vitest';
 import { PostgresStore } from '../store/postgres.ts';
 import type { Client } from './client.ts';
@@ -118,6 +119,27 @@ describe('a draft', () => {
     expect(statuses.at(-1)).toBe(429);
     expect((await compose(people[1], id, 'window 0', big)).status).toBe(200);
   });
+});
+
+test('a declaration is composed over the turns of others, and never made by the clock', async () => {
+  const time = new Time();
+  const templeCode = gameEntries.find(({ game }) => game.id === 'temple-code')!.game;
+  const running = await serve([templeCode], { now: time.now, sweepEvery: 1e8 });
+  const { id, people } = await seat(running, 'temple-code', 2, { ...TURN, options: { freeGuess: true } });
+  const whole = { kind: 'declare', combination: ['tiki', 'wave', 'kraken'] };
+  const slot = { for: 'anytime 0', drafts: [whole] };
+  for (const person of people) await compose(person, id, slot.for, whole);
+  for (let turn = 0; turn < 2; turn++) await timeIsUp({ time, running });
+  expect((await running.store.load(id))?.logged.length).toBeGreaterThan(1);
+  expect((await running.store.load(id))?.logged.filter((line) => line.includes('"declare"'))).toEqual([]);
+  for (const person of people) expect(await composed(person, id)).toEqual(slot);
+  // Its combination is laid aside, and with it what was composed for it.
+  const [line] = await watchAll(people, id);
+  await line.move(id, whole);
+  await eventually(async () => (await running.store.drafts(id, 0)) === '');
+  await compose(people[0], id, slot.for, whole);
+  expect(await composed(people[0], id)).toEqual(NOTHING);
+  expect(await composed(people[1], id)).toEqual(slot);
 });
 
 describe.skipIf(!postgres)('at two servers', () => {

@@ -104,7 +104,18 @@ test('a declaration can be composed whoever is to play', async () => {
   const page = await open('desk', match, (entry + 0.5) / record.entries.length, seat);
   await page.locator('.tc-seal[data-lit]').click();
   await page.locator('[data-statuette=tiki]').click();
-  await soon(() => page.locator('.tc-niche-box[data-lit]').count()).toBe(1);
+  const full = page.locator('.tc-niche-box[data-lit]');
+  await soon(() => full.count()).toBe(1);
+  // It stands there still when the page comes again, and leaves when its player lets it be.
+  await page.reload();
+  await page.waitForSelector('.tc-board');
+  await soon(() => full.count()).toBe(1);
+  expect(await full.getAttribute('aria-label')).toContain('Tiki');
+  await page.locator('[data-not-now]').click();
+  await soon(() => page.locator('.tc-niche-box').count()).toBe(0);
+  await page.reload();
+  await page.waitForSelector('.tc-seal[data-lit]');
+  expect(await page.locator('.tc-niche-box').count()).toBe(0);
 });
 
 describe('on a phone', () => {

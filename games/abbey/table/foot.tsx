@@ -189,12 +189,7 @@ export function Rubric({ setting, small, opened, open }: RubricProps) {
         <span aria-hidden="true">{direction.slice(1)}</span>
       </p>
       <div class="ab-buttons">
-        <ActionBar
-          actions={props.actions}
-          language={props.language}
-          layout={props.layout}
-          brief={props.layout === 'desk'}
-        />
+        <ActionBar actions={props.actions} language={props.language} layout={props.layout} />
         {folds && (
           <Button label={asks ? say.buildQuestion : say.backToMass} gold onChoose={() => open(null)} />
         )}

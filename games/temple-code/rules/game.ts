@@ -26,6 +26,7 @@ export const templeCode: Game<TempleCode> = {
   options: { freeGuess: { kind: 'flag', default: false } },
   anytime: ['declare'],
   open: ['declare'],
+  lasting: ['declare'],
   setup,
   toAct,
   waiting: toAct,

@@ -24,17 +24,17 @@ function declarationsOf({ props }: Setting): readonly Extract<Move, { kind: 'dec
 }
 
 export function AltarSection({ setting, altar }: { readonly setting: Setting; readonly altar: Altar }) {
-  const { props, say, mine, composition } = setting;
+  const { props, say, mine } = setting;
   const small = isSmall(props.layout);
   // On small screens all combinations lie in the open mouth, and the buttons take the altar.
   if (small && props.outcome) return <div class="tc-altar-stone" style={put(altar.box)} />;
   return (
-    <section class="tc-altar" aria-label={say.doors.title} data-composing={composition ? '' : undefined}>
+    <section class="tc-altar" aria-label={say.doors.title} data-composing={setting.niches ? '' : undefined}>
       {small && <div class="tc-altar-stone" style={put(altar.box)} />}
       <span class="tc-at tc-doors" style={put(around(altar.doors))} />
       {altar.doors.map((box, i) => (
         <div key={POSITIONS[i]} class="tc-at tc-place" style={put(box)} data-door={i}>
-          {composition ? (
+          {setting.niches ? (
             <OpenNiche setting={setting} at={i} width={box.w} height={box.h} />
           ) : (
             <ShutDoor setting={setting} at={i} width={box.w} height={box.h} />
@@ -48,7 +48,7 @@ export function AltarSection({ setting, altar }: { readonly setting: Setting; re
         </div>
       )}
       {!props.outcome && <SayChalk setting={setting} altar={altar} />}
-      {composition && !setting.saying && <Shelf setting={setting} altar={altar} />}
+      {setting.niches && !setting.saying && <Shelf setting={setting} altar={altar} />}
     </section>
   );
 }
@@ -97,8 +97,8 @@ function nicheAt(named: string): number | null {
 }
 
 function OpenNiche({ setting, at, width, height }: PlaceProps) {
-  const { props, say, composition, compose } = setting;
-  const niches = composition?.niches ?? EMPTY;
+  const { props, say, compose } = setting;
+  const niches = setting.niches ?? EMPTY;
   const statuette = niches[at];
   const position = say.positions[POSITIONS[at]];
   const next = niches.indexOf(null) === at;
@@ -125,12 +125,12 @@ function OpenNiche({ setting, at, width, height }: PlaceProps) {
 
 /** Gold: you may declare. While composing it says what stands in the niches, and asks nothing more. */
 function Seal({ setting }: { readonly setting: Setting }) {
-  const { props, say, composition, saying, compose } = setting;
+  const { props, say, niches, saying, compose } = setting;
   const { control, language } = props;
   const declarations = declarationsOf(setting);
   const may = declarations.length > 0;
-  const said = composition && whole(composition.niches);
-  if (composition) {
+  const said = niches && whole(niches);
+  if (niches) {
     const lit = may && said !== null;
     const move: Move | null = said && { kind: 'declare', combination: said };
     return (
@@ -185,10 +185,9 @@ function statuetteAt(card: number, at: number): Statuette {
 
 /** The seven, each with its three marks from the notebook. */
 function Shelf({ setting, altar }: { readonly setting: Setting; readonly altar: Altar }) {
-  const { props, say, own, composition, suspects, compose } = setting;
+  const { props, say, own, niches, suspects, compose } = setting;
   const { told, marks, assistance, language, view, control } = props;
-  if (!composition || own === null) return null;
-  const { niches } = composition;
+  if (!niches || own === null) return null;
   const free = niches.indexOf(null);
   const page = pageOf(marks, combinationNumber(told, own));
   const helped = helpedMarks(assistance, told, own, suspects);
@@ -252,9 +251,9 @@ function Shelf({ setting, altar }: { readonly setting: Setting; readonly altar: 
 
 /** Why a lesson does not let it through: the row that speaks against it. */
 function against(setting: Setting, statuette: Statuette): string {
-  const { props, say, own, composition } = setting;
+  const { props, say, own, niches } = setting;
   const rows = props.view.aside.filter((aside) => aside.seat === own);
-  const row = rowAgainst(place(composition?.niches ?? EMPTY, statuette), rows);
+  const row = rowAgainst(place(niches ?? EMPTY, statuette), rows);
   if (!row) return say.rowAgainst;
   const name = names[props.language].statuettes[statuette];
   return say.against(name, inWords(setting, row.card), say.symbols(row));

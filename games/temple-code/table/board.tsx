@@ -9,7 +9,7 @@ import { AltarSection } from './altar-section.tsx';
 import { shownCard, wouldRead } from './answers.ts';
 import { BaySection } from './bay.tsx';
 import { Buttons } from './buttons.tsx';
-import { readBetween } from './composition.ts';
+import { draftsOf, type Niches, nichesOf, readBetween } from './composition.ts';
 import { Floor } from './floor.tsx';
 import { useFreeHeight } from './free-height.ts';
 import { Hall } from './hall.tsx';
@@ -19,7 +19,6 @@ import { useTableKeys } from './keys.ts';
 import { arrange } from './layout/arrange.ts';
 import { Symbols } from './pieces/card.tsx';
 import type { Pointed, Props, Setting } from './setting.ts';
-import { combinationNumber } from './sheet.ts';
 import { SteleSection } from './stele.tsx';
 import { askAnswers, useSuspects } from './suspects.ts';
 import { tableWords } from './words.ts';
@@ -37,7 +36,7 @@ export function TempleCodeBoard(props: Props) {
   useTableKeys(setting);
   const { tray, altar, stele, after } = arrangement;
   const scroll = useRef<HTMLDivElement>(null);
-  const composing = setting.composition !== null;
+  const composing = setting.niches !== null;
   // On a telephone your rows end just above the statuettes you choose from.
   useEffect(() => {
     if (composing && tray) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
@@ -89,20 +88,18 @@ function useSetting(props: Props, room: number): Setting {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [opened, setOpened] = useState<readonly Seat[]>([]);
   const between = readBetween(shared);
-  const number = own === null ? 0 : combinationNumber(told, own);
-  const composing = mine && !view.over && !isLaidAside(told, own);
-  const composition = composing && between.composition?.combination === number ? between.composition : null;
+  const saying = mine && !view.over && isAnswered(props);
+  const niches = saying ? saidIn(told, own) : mine && !view.over ? nichesOf(props.control.drafts) : null;
   const suspects = useSuspects(props, mine ? own : null);
   const pick = props.control.moves.length > 0 ? pointed : null;
-  const saying = composition !== null && isAnswered(props);
-  usePointedWords(props, pick, saying ? null : (composition?.niches ?? null));
+  usePointedWords(props, pick, saying ? null : niches);
   const seats = view.players.length;
   return {
     props,
     say: tableWords[language],
     own,
     mine,
-    composition,
+    niches,
     saying,
     suspects,
     pointed: pick,
@@ -120,24 +117,21 @@ function useSetting(props: Props, room: number): Setting {
       spent: view.players.map(({ front }) => front.length === 0),
       opened,
       room,
-      composing: composition !== null && !saying,
+      composing: niches !== null && !saying,
       over: props.outcome !== null,
     }),
     pointAt: setPointed,
-    compose: (niches) =>
-      share(JSON.stringify({ ...between, composition: niches && { combination: number, niches } })),
+    compose: (composed) => props.control.compose(draftsOf(composed)),
     lightRow: (row) => share(JSON.stringify({ ...between, row })),
     openBay: (seat) =>
       setOpened(opened.includes(seat) ? opened.filter((one) => one !== seat) : [...opened, seat]),
   };
 }
 
-/** The combination that was declared is gone, and the next one has not come yet. */
-function isLaidAside(told: Props['told'], own: Seat | null): boolean {
-  const last = told.findLast(
-    (event) => (event.type === 'cleared' || event.type === 'combinationDrawn') && event.seat === own,
-  );
-  return last?.type === 'cleared';
+/** What was declared just now. */
+function saidIn(told: Props['told'], own: Seat): Niches | null {
+  const last = told.findLast((event) => event.type === 'declared' && event.seat === own);
+  return last?.type === 'declared' ? last.combination : null;
 }
 
 /** While a verdict is shown, the one who declared waits for it. */

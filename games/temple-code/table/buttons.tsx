@@ -11,7 +11,7 @@ const FINISH: Move = { kind: 'finish' };
 const BOTH: Move = { kind: 'decodeBoth' };
 
 export function Buttons({ setting, box }: { readonly setting: Setting; readonly box: Box }) {
-  const { props, say, composition, compose } = setting;
+  const { props, say, niches, compose } = setting;
   const { control, actions, outcome, after } = props;
   if (outcome)
     return (
@@ -20,7 +20,7 @@ export function Buttons({ setting, box }: { readonly setting: Setting; readonly 
       </div>
     );
   if (setting.saying) return null;
-  if (composition)
+  if (niches)
     return (
       <div class="tc-buttons" style={put(box)}>
         {props.layout !== 'phone' && props.layout !== 'across' && (
@@ -35,7 +35,7 @@ export function Buttons({ setting, box }: { readonly setting: Setting; readonly 
     );
   return (
     <div class="tc-buttons" style={put(isSmall(props.layout) ? taller(box) : box)}>
-      <ActionBar actions={actions} language={props.language} layout={props.layout} brief without="undo" />
+      <ActionBar actions={actions} language={props.language} layout={props.layout} without="undo" />
       {[FINISH, BOTH].map(
         (move) => control.may(move) && <Play key={move.kind} setting={setting} move={move} />,
       )}

@@ -1,13 +1,24 @@
-/** Composing a declaration: three niches that are filled, emptied and exchanged until it is made. */
+/**
+ * Composing a declaration: three niches that are filled, emptied and exchanged until it is made. It is kept as a draft,
+ * so a reload does not lose it.
+ */
 
-import { type Combination, POSITIONS, type Statuette } from '../rules/deck.ts';
+import { isRecord, type Json } from '@conclave/engine';
+import { type Combination, isStatuette, POSITIONS, type Statuette } from '../rules/deck.ts';
 
-type Niches = readonly (Statuette | null)[];
+export type Niches = readonly (Statuette | null)[];
 
-/** `combination`: for which of one's combinations; another one begins anew. */
-export interface Composition {
-  readonly combination: number;
-  readonly niches: Niches;
+/** No niches: no declaration is composed. */
+export function draftsOf(niches: Niches | null): Json[] {
+  return niches ? [{ kind: 'declare', niches: [...niches] }] : [];
+}
+
+/** As it was kept, as far as it can be read. */
+export function nichesOf([kept]: readonly Json[]): Niches | null {
+  if (!isRecord(kept) || kept.kind !== 'declare' || !Array.isArray(kept.niches)) return null;
+  const niches: unknown[] = kept.niches;
+  if (niches.length !== POSITIONS.length) return null;
+  return niches.map((one, i) => (isStatuette(one) && niches.indexOf(one) === i ? one : null));
 }
 
 export const EMPTY: Niches = POSITIONS.map(() => null);
@@ -37,9 +48,8 @@ export function whole(niches: Niches): Combination | null {
   return left && middle && right ? [left, middle, right] : null;
 }
 
-/** What board and notebook have in common for a while: the composition, and what is pointed at. */
+/** What board and notebook have in common for a while: what is pointed at. */
 export interface Between {
-  readonly composition: Composition | null;
   /** A decoded card of one's own. */
   readonly row: number | null;
   /** A box of the sheet. */
@@ -48,7 +58,7 @@ export interface Between {
   readonly pale: readonly Statuette[];
 }
 
-const NOTHING: Between = { composition: null, row: null, box: null, pale: [] };
+const NOTHING: Between = { row: null, box: null, pale: [] };
 
 export function readBetween(shared: string): Between {
   if (shared === '') return NOTHING;

@@ -19,11 +19,11 @@ const FAN = { width: 132, height: 78 } as const;
 const REVEAL: Move = { kind: 'reveal' };
 
 export function Floor({ setting }: { readonly setting: Setting }) {
-  const { props, say, arrangement, own, composition } = setting;
+  const { props, say, arrangement, own, niches } = setting;
   const { view, layout } = props;
   const solo = view.players.length === 1;
   // On a desk the seven statuettes stand where the cards lie.
-  const covered = composition !== null && (layout === 'desk' || layout === 'tablet');
+  const covered = niches !== null && (layout === 'desk' || layout === 'tablet');
   const { pair } = arrangement;
   return (
     <section class={covered ? 'tc-floor covered' : 'tc-floor'} aria-label={say.ownFront}>

@@ -156,9 +156,9 @@ function Slab({ box: { x, y, w, h } }: { readonly box: Box }) {
 
 /** Eyes go to the card that is decoded, to what is pointed at, else to whoever is to play. */
 function lookOf(setting: Setting): Look {
-  const { arrangement, pointed, shown, own, composition, props } = setting;
+  const { arrangement, pointed, shown, own, niches, props } = setting;
   if (shown !== null) return lookAt(arrangement, centre(showingBox(setting)));
-  if (composition && arrangement.altar && !arrangement.tray)
+  if (niches && arrangement.altar && !arrangement.tray)
     return lookAt(arrangement, centre(arrangement.altar.box));
   const bayOf = (seat: number) => arrangement.bays.find((bay) => bay.seat === seat);
   if (pointed) {

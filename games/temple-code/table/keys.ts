@@ -38,10 +38,10 @@ export const KEYS: NonNullable<GameTable<TempleCode>['keys']> = {
 
 /** What a key does now; `null`: nothing here. */
 function actionOf(setting: Setting, key: string): (() => void) | null {
-  const { props, composition, compose } = setting;
+  const { props, niches, compose } = setting;
   const { control } = props;
   const may = (move: Move) => (control.may(move) ? () => control.play(move) : null);
-  if (!composition) {
+  if (!niches) {
     if (key === 'd' || key === 'D')
       return control.moves.some(({ kind }) => kind === 'declare') ? () => compose(EMPTY) : null;
     if (key === 'c' || key === 'C') {
@@ -51,7 +51,6 @@ function actionOf(setting: Setting, key: string): (() => void) | null {
     if (key === ' ') return may(REVEAL);
     return key === 'f' || key === 'F' ? may(FINISH) : null;
   }
-  const { niches } = composition;
   const statuette = STATUETTES[Number(key) - 1];
   if (statuette) return niches.includes(statuette) ? null : () => compose(place(niches, statuette));
   if (key === 'Backspace') return () => compose(withoutLast(niches));

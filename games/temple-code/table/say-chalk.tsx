@@ -10,8 +10,8 @@ import { put, type Setting } from './setting.ts';
 import { chalk, combinationNumber, pageOf, saidInChalk } from './sheet.ts';
 
 /** What would be said; `null`: the chalk does not say it, or nothing may be declared. */
-export function chalkToSay({ props, own, mine, suspects, composition }: Setting): Combination | null {
-  if (!mine || own === null || composition) return null;
+export function chalkToSay({ props, own, mine, suspects, niches }: Setting): Combination | null {
+  if (!mine || own === null || niches) return null;
   const { control, view, told, marks, assistance } = props;
   const page = pageOf(marks, combinationNumber(told, own));
   const said = saidInChalk(chalk(assistance, page, suspects));

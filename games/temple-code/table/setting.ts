@@ -5,7 +5,7 @@ import type { BoardProps, TableSetting } from '@conclave/kit';
 import type { Card } from '../rules/deck.ts';
 import type { TempleCode } from '../rules/game.ts';
 import type { Which } from '../rules/moves.ts';
-import type { Between, Composition } from './composition.ts';
+import type { Between, Niches } from './composition.ts';
 import type { Arrangement, Box } from './layout/arrangement.ts';
 import { cardInWords } from './names.ts';
 import type { Named, TableWords } from './words.ts';
@@ -23,7 +23,8 @@ export interface Setting extends TableSetting<TempleCode, TableWords> {
   readonly arrangement: Arrangement;
   /** It is the stele of whoever looks. */
   readonly mine: boolean;
-  readonly composition: Composition | null;
+  /** What stands in the niches of a declaration; `null`: none is composed or answered. */
+  readonly niches: Niches | null;
   /** One's own declaration is being answered: what stands in the niches is said. */
   readonly saying: boolean;
   /** What was told, without a declaration that is still being answered. */
@@ -35,7 +36,7 @@ export interface Setting extends TableSetting<TempleCode, TableWords> {
   /** A box of the sheet, or a decoded card, that the notebook points at. */
   readonly lamp: Pick<Between, 'box' | 'row' | 'pale'>;
   pointAt(pick: Pointed | null): void;
-  compose(niches: Composition['niches'] | null): void;
+  compose(niches: Niches | null): void;
   lightRow(card: Card | null): void;
   /** Opens or folds a rival's decoded cards, where there is little room. */
   openBay(seat: Seat): void;

@@ -40,7 +40,7 @@ export function SteleSection({ setting, stele }: { readonly setting: Setting; re
 
 /** What is left of the stone above the rows, if it is worth carving. */
 function bareStone(
-  { props, arrangement, composition }: Setting,
+  { props, arrangement, niches }: Setting,
   { box, caption, crown, rank, rows }: Stele,
 ): Box | null {
   const { layout } = props;
@@ -50,7 +50,7 @@ function bareStone(
   const last = across ? rows.at(-1)?.card : undefined;
   const head = rank ?? crown;
   const top = last ? last.y + last.h + 8 : head.y + head.h + 12;
-  const foot = across && !composition ? (caption ?? arrangement.altar?.box)?.y : caption?.y;
+  const foot = across && !niches ? (caption ?? arrangement.altar?.box)?.y : caption?.y;
   if (foot === undefined || foot - top <= 84) return null;
   return { x: box.x + 15, y: top, w: box.w - 30, h: foot - top - 6 };
 }

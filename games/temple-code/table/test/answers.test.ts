@@ -1,11 +1,11 @@
 /** What the board shows besides its view, and what the player composes and marks. */
 
-import { LANGUAGES } from '@conclave/engine';
+import { type Json, LANGUAGES } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { DECK } from '../../rules/deck.ts';
 import type { Event } from '../../rules/events.ts';
 import { lastAnswer, rowAgainst, shownCard, verdicts, wouldRead, wrongDeclarations } from '../answers.ts';
-import { EMPTY, emptied, place, readBetween, whole, withoutLast } from '../composition.ts';
+import { draftsOf, EMPTY, emptied, nichesOf, place, whole, withoutLast } from '../composition.ts';
 import { chalk, combinationNumber, helpedMarks, pageOf, turned } from '../sheet.ts';
 import { tableWords } from '../words.ts';
 
@@ -98,10 +98,25 @@ describe('composing a declaration', () => {
     expect(withoutLast(EMPTY)).toEqual(EMPTY);
   });
 
-  test('is shared as text', () => {
-    expect(readBetween('').composition).toBeNull();
-    const composition = { combination: 2, niches: ['tiki', null, null] };
-    expect(readBetween(JSON.stringify({ composition })).composition).toEqual(composition);
+  test('is kept as a draft, also while all niches are empty', () => {
+    expect(draftsOf(null)).toEqual([]);
+    for (const niches of [EMPTY, ['tiki', null, 'wave']] as const)
+      expect(nichesOf(draftsOf(niches))).toEqual(niches);
+  });
+
+  test.each([
+    [[]],
+    ['junk'],
+    [{ kind: 'take', niches: [null, null, null] }],
+    [{ kind: 'declare', combination: ['tiki', 'wave', 'kraken'] }],
+    [{ kind: 'declare', niches: ['tiki', 'wave'] }],
+  ])('no composition is read from %j', (...kept) => {
+    expect(nichesOf(kept as readonly Json[])).toBeNull();
+  });
+
+  test('what is no statuette, or stands there twice, leaves its niche empty', () => {
+    const kept = { kind: 'declare', niches: ['tiki', 'tiki', 7] };
+    expect(nichesOf([kept])).toEqual(['tiki', null, null]);
   });
 });
 
