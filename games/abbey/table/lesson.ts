@@ -36,6 +36,8 @@ const PLAN = '.ab-plan';
 /** Below them a card stands off the sheet. */
 const HOURS = '.ab-hours';
 const SCENE = '.ab-scene';
+/** What is said in a scene: the rest of it may be hidden. */
+const WORDS = '.ab-scene .ab-scrolls';
 const BUTTONS = '.ab-buttons';
 
 const steps: readonly LessonStep<Move>[] = [
@@ -131,8 +133,7 @@ const steps: readonly LessonStep<Move>[] = [
         'Elle répond 3, et vous questionne à son tour. À cette question-là, il faut répondre : six. Maintenant, tous le savent.',
       ],
     },
-    focus: SCENE,
-    place: PLAN,
+    focus: WORDS,
     allow: [plain('answer')],
   },
   {
@@ -296,8 +297,7 @@ const steps: readonly LessonStep<Move>[] = [
         'Qui est rencontré peut garder le silence. Alors rien n’est dit, et il n’y a pas de question en retour. Posez un doigt sur vos lèvres.',
       ],
     },
-    focus: SCENE,
-    place: PLAN,
+    focus: WORDS,
     allow: [plain('silence')],
   },
   {
