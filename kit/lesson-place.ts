@@ -86,11 +86,14 @@ function cost(box: Box, { page, beside, topic, lit, kept }: LessonLayout): numbe
   const isWhole = topic !== null && topic.width * topic.height > WHOLE * page.width * page.height;
   const hidden = topic ? hiddenPart(box, topic) : 0;
   const onTopic = isWhole ? 20_000 * hidden : hidden > 0 ? 100_000 * (1 + hidden) : 0;
-  const onLit = lit.filter((thing) => hiddenPart(box, thing) > 0.25).length;
+  const onLit = lit.reduce((sum, thing) => sum + litCost(hiddenPart(box, thing)), 0);
   const onKept = kept.reduce((sum, thing) => sum + hiddenPart(box, thing), 0);
   const way = beside ? apart(box, beside) : 0;
   return onTopic + 4_000 * onLit + 3_000 * onKept + way;
 }
+
+/** An edge may be hidden if it must; more is as bad as all of it. */
+const litCost = (hidden: number) => (hidden > 0.25 ? 1 : hidden / 2);
 
 /** The part of a thing that a card hides, from 0 to 1. */
 export function hiddenPart(card: Box, { left, top, width, height }: Box): number {

@@ -52,6 +52,23 @@ test('on a phone it stays off its thing though it has to lie on the hand', () =>
   expect(at.top).toBeGreaterThan(600);
 });
 
+test('on a full phone it takes the place that is free, though it is beside nothing', () => {
+  const topic = box(0, 60, 390, 70);
+  const kept = [box(0, 0, 390, 50), box(0, 640, 390, 150)];
+  const lit = [box(0, 140, 390, 190), box(0, 490, 390, 140)];
+  const page = { width: 390, height: 844 };
+  const at = lessonSpot({
+    ...PAGE,
+    page,
+    card: { width: 366, height: 150 },
+    beside: topic,
+    topic,
+    kept,
+    lit,
+  });
+  for (const thing of [topic, ...kept, ...lit]) expect(hiddenPart(at, thing)).toBe(0);
+});
+
 test('of a thing that fills the page it hides a part, at the edge', () => {
   const topic = box(0, 60, 1100, 840);
   const at = lessonSpot({ ...PAGE, beside: topic, topic });
