@@ -6,12 +6,7 @@
 import { type AnyMatch, type AnyMove, canonical, type GameTypes, stretchSeed } from '@conclave/engine';
 import { ChaCha8 } from '@conclave/engine/rng';
 import { type Disguised, stateOf, type Veil } from '@conclave/engine/testing';
-import { veil as abbey } from '@conclave/games/abbey/test/disguise';
 import { gameEntries } from '@conclave/games/entries';
-import { veil as nuns } from '@conclave/games/nuns/test/disguise';
-import { veilOf as labyrinth } from '@conclave/games/secret-labyrinth/test/disguise';
-import { veil as templar } from '@conclave/games/templar/test/disguise';
-import { veil as templeCode } from '@conclave/games/temple-code/test/disguise';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { MatchWriter } from '../sources/local-progress.ts';
@@ -22,13 +17,14 @@ import { settled } from './table.ts';
 import { moments, playedMatch, storeMatch } from './tables/positions.ts';
 import { goOn, noticed } from './twin.ts';
 
-const VEILS: Readonly<Record<string, unknown>> = {
-  'temple-code': templeCode,
-  templar,
-  'secret-labyrinth': labyrinth(true),
-  abbey,
-  nuns,
-};
+/** Every game has a `test/quick-spec.ts`. */
+async function veilOf(id: string): Promise<Veil<GameTypes>> {
+  const { quickSpec }: { quickSpec: { veil: Veil<GameTypes> } } = await import(
+    `@conclave/games/${id}/test/quick-spec`
+  );
+  return quickSpec.veil;
+}
+
 const NAMES = ['Alix', 'Bertrand', 'Clotilde'];
 const SEATS = 3;
 const PAIRS = 2;
@@ -263,7 +259,7 @@ async function takeTurn({ here, there, former }: Twins, steps: readonly AnyMove[
 test.each(gameEntries.map(({ game }) => game))(
   '$id: nothing of the one before is left behind the curtain',
   async (game) => {
-    const veil = VEILS[game.id] as Veil<GameTypes>;
+    const veil = await veilOf(game.id);
     const rng = new ChaCha8(stretchSeed(`curtain ${game.id}`));
     const played = await playedMatch(game, SEATS);
     let differed = 0;
