@@ -139,6 +139,8 @@ export interface ReviewWords {
 export interface GameReview {
   readonly review: Reviewer;
   readonly check: Checker;
+  /** By key of a moment: one or two characters that stand in its seal. */
+  readonly signs: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<Language, ReviewWords>>;
 }
 

@@ -12,6 +12,8 @@ import type {
   OptionValue,
   Outcome,
   Perspective,
+  Puzzle,
+  Reason,
   Seat,
   Seed,
   Voice,
@@ -209,6 +211,8 @@ export interface GameTable<G extends GameTypes> {
   instruction?(props: InstructionProps<G>): string;
   /** A small picture of the state: for lists, invitations, results. */
   Miniature?(props: MiniatureProps<G['view']>): ComponentChild;
+  Finding?(props: FindingProps): ComponentChild;
+  readonly puzzle?: PuzzleBoard;
   /** A move that is made for the player after a beat: the only possible one, and everybody can see that it is. */
   forced?(view: G['view'], moves: readonly G['move'][]): G['move'] | null;
   /** What happened a moment ago, in fewer words than the chronicle's. */
@@ -240,6 +244,40 @@ export interface GameTable<G extends GameTypes> {
   readonly furtherLessons?: Readonly<Record<string, FurtherLesson<G>>>;
   /** Keys that only this table knows, for the list in the menu. */
   readonly keys?: Readonly<Record<Language, readonly { readonly key: string; readonly does: string }[]>>;
+}
+
+/**
+ * What "guess first" asks at a moment of a review (`ReviewMoment.ask`), and what could be known there. Until it is open,
+ * nothing of it may depend on the answer.
+ */
+export interface FindingProps {
+  readonly ask: Json;
+  readonly language: Language;
+  /** What was guessed; `null`: nothing yet. */
+  readonly guess: Json;
+  readonly isOpen: boolean;
+  onGuess(guess: Json): void;
+}
+
+/** A puzzle on its own board. */
+export interface PuzzleProps {
+  readonly puzzle: Puzzle;
+  readonly language: Language;
+  readonly layout: Layout;
+  /** What is composed so far, in the board's own terms; `null`: nothing. */
+  readonly composed: Json;
+  compose(composed: Json): void;
+  /** The answer, once the puzzle is over: shown, and nothing can be composed any more. */
+  readonly solution: Json;
+  /** What speaks against the last try, or what the hint names. */
+  readonly pointed: Reason | null;
+}
+
+/** How a game's puzzles are drawn. */
+export interface PuzzleBoard {
+  Board(props: PuzzleProps): ComponentChild;
+  /** The answer that was composed; `null`: it is not whole yet. */
+  answer(composed: Json, puzzle: Puzzle): Json;
 }
 
 /** What a cue needs to say something at the spot. */

@@ -35,6 +35,9 @@ const ROUTES: readonly Route[] = [
   { pattern: '/rules/:game', load: async () => (await import('./pages/rules.tsx')).RulesPage },
   { pattern: '/replay', bare: true, load: async () => (await import('./pages/replay.tsx')).ReplayPage },
   { pattern: '/replay/:id', bare: true, load: async () => (await import('./pages/replay.tsx')).ReplayPage },
+  { pattern: '/daily', load: async () => (await import('./pages/daily.tsx')).DailyPage },
+  { pattern: '/daily/:date', load: async () => (await import('./pages/daily.tsx')).DailyPage },
+  { pattern: '/review/:id', bare: true, load: async () => (await import('./pages/review.tsx')).ReviewPage },
   ...(import.meta.env.DEV || import.meta.env.MODE === 'kit'
     ? [{ pattern: '/kit', load: async () => (await import('./pages/kit.tsx')).KitPage }]
     : []),

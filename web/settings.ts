@@ -31,6 +31,9 @@ export const assistance = kept('assistance', ASSISTANCES, 'off');
 /** Moves that everybody can see to be the only ones are made without a click. */
 export const forcedMoves = kept('forced-moves', SWITCH, 'on');
 
+/** In a review: asked what could be known before it is shown. */
+export const guessFirst = kept('guess-first', SWITCH, 'off');
+
 function keptText(key: string): Signal<string> {
   const name = `conclave.${key}`;
   const value = signal(localStorage.getItem(name) ?? '');

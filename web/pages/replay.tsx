@@ -1,6 +1,6 @@
 /** The replay of a finished match: any moment, from any seat. */
 
-import { type MatchRecord, parseRecord, type Watcher } from '@conclave/engine';
+import { parseRecord, type Watcher } from '@conclave/engine';
 import { toast } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { say } from '../say.ts';
@@ -8,38 +8,11 @@ import { Lost, NoSuchMatch, NotLoaded } from '../shell/error-pages.tsx';
 import { errorWords } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { loadMatch } from '../sources/local-store.ts';
+import { fetchRecord, isOnDevice, type Opened } from '../sources/finished-record.ts';
 import { ReplaySource } from '../sources/replay.ts';
 import { TableLoader } from '../table/table-loader.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { ReplayControls } from './replay-controls.tsx';
-
-interface Opened {
-  readonly record: MatchRecord<unknown>;
-  readonly names: readonly string[];
-}
-
-const LOCAL = 'local-';
-
-/** A record, or why there is none. */
-async function fetchRecord(id: string): Promise<Opened | 'missing' | 'notOver'> {
-  if (id.startsWith(LOCAL)) {
-    const match = await loadMatch(id.slice(LOCAL.length));
-    if (!match) return 'missing';
-    const names = match.table.seats.map(({ name }) => name);
-    return match.table.outcome ? { record: match.record, names } : 'notOver';
-  }
-  const api = await import('../api.ts');
-  try {
-    const [record, table] = await Promise.all([api.recordOf(id), api.matchSummary(id)]);
-    return record ? { record, names: table.seats.map(({ name }) => name ?? '') } : 'notOver';
-  } catch (error) {
-    const code = error instanceof api.ApiError ? error.code : null;
-    if (code === 'unknownMatch' || code === 'malformed' || code === 'notFound') return 'missing';
-    if (code === 'notFinished') return 'notOver';
-    throw error;
-  }
-}
 
 export function ReplayPage({ id }: Readonly<Record<string, string>>) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -67,7 +40,7 @@ export function ReplayPage({ id }: Readonly<Record<string, string>>) {
     <>
       <Header />
       {trouble === 'missing' ? (
-        <NoSuchMatch place={id.startsWith(LOCAL) ? 'local' : 'remote'} />
+        <NoSuchMatch place={isOnDevice(id) ? 'local' : 'remote'} />
       ) : trouble !== null ? (
         <Lost what={trouble === 'notOver' ? errors.noRecord : trouble} />
       ) : id ? (

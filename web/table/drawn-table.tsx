@@ -1,6 +1,6 @@
 /** Draws the board of a game and gives it its props. */
 
-import type { WindowTime } from '@conclave/kit';
+import type { Layout, WindowTime } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableController } from './control/controller.ts';
@@ -11,9 +11,11 @@ interface DrawnTableProps {
   readonly control: TableController;
   readonly time: WindowTime | null;
   readonly after: ComponentChildren;
+  /** Where the board is not the page's own: the layout of its frame. */
+  readonly layout?: Layout;
 }
 
-export function DrawnTable({ control, time, after }: DrawnTableProps) {
+export function DrawnTable({ control, time, after, layout }: DrawnTableProps) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const shown = control.screen.shown.value;
   useKeptFocus(host, control.steps.moves.value);
@@ -28,6 +30,7 @@ export function DrawnTable({ control, time, after }: DrawnTableProps) {
         // A change of watcher is a cut: nothing that was held, opened or pointed at stays.
         key={shown.watcher}
         {...sharedProps(control, shown)}
+        {...(layout && { layout })}
         watcher={shown.watcher}
         event={shot?.event ?? null}
         cue={shot?.cue ?? null}

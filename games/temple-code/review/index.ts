@@ -15,6 +15,7 @@ import { isSameOrder } from '../mind/orders.ts';
 import { isCombination } from '../rules/deck.ts';
 import { templeCode } from '../rules/game.ts';
 import { exact, type Found } from './exact.ts';
+import type { MomentKey } from './keys.ts';
 import type { Asked } from './moments.ts';
 import { isSameOpinion, opinions } from './opinion.ts';
 import { reviewWords } from './words.ts';
@@ -70,4 +71,23 @@ export function isAsked(ask: Json): ask is Asked {
   return isRecord(ask) && Array.isArray(ask.orders);
 }
 
-export const templeCodeReview: GameReview = { review, check, words: reviewWords };
+const SIGNS: Readonly<Record<MomentKey, string>> = {
+  oneLeft: '1',
+  oneByNotes: '1',
+  atOnce: '✓',
+  late: '…',
+  never: '1',
+  impossible: '×',
+  layOpen: '×',
+  noSuchCard: '×',
+  guessRight: '✓',
+  guessWrong: '×',
+  betterCard: '↔',
+  toldMuch: '+',
+  toldLittle: '−',
+  won: '★',
+  finished: '★',
+  wonBy: '★',
+};
+
+export const templeCodeReview: GameReview = { review, check, signs: SIGNS, words: reviewWords };

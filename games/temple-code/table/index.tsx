@@ -13,11 +13,13 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { TempleCodeBoard } from './board.tsx';
 import { cue } from './cue.ts';
+import { Finding } from './finding.tsx';
 import { instruction } from './instruction.ts';
 import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { TempleCodeMiniature } from './miniature.tsx';
 import { TempleCodeNotebook } from './notebook.tsx';
+import { puzzle } from './puzzle.tsx';
 import { stage } from './stage.ts';
 
 /** TC-11: whose own pair is the only one left decodes both, as everybody can see. */
@@ -44,6 +46,8 @@ export const templeCodeTable: GameTable<TempleCode> = {
       combinationDrawn: { en: 'Everybody gets a combination.', fr: 'Chacun reçoit une combinaison.' },
     },
   },
+  Finding,
+  puzzle,
   lesson,
   keys: KEYS,
 };

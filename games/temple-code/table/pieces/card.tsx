@@ -113,23 +113,36 @@ interface CardFaceProps {
   readonly pale?: readonly Statuette[];
 }
 
-export function CardFace({ card, width, height, pale = [] }: CardFaceProps) {
+export function CardFace({ card, ...rest }: CardFaceProps) {
+  return <CombinationFace combination={DECK[card]} {...rest} />;
+}
+
+/** Three statuettes in an order that no card need have. */
+export function CombinationFace({
+  combination,
+  width,
+  height,
+  pale = [],
+}: Omit<CardFaceProps, 'card'> & { readonly combination: readonly (Statuette | null)[] }) {
   const drawn = drawnHeight(width, height);
   const niche = nicheOf(drawn);
   return (
     <CardBox height={drawn}>
       <use href={`#tc-slab-${drawn}`} />
-      {DECK[card].map((statuette, i) => (
-        <use
-          key={statuette}
-          href={`#tc-${statuette}`}
-          x={NICHE.left + i * NICHE.step + 1}
-          y={niche.top + 3}
-          width="50"
-          height={niche.height - 4}
-          opacity={pale.includes(statuette) ? 0.25 : undefined}
-        />
-      ))}
+      {combination.map(
+        (statuette, i) =>
+          statuette && (
+            <use
+              key={statuette}
+              href={`#tc-${statuette}`}
+              x={NICHE.left + i * NICHE.step + 1}
+              y={niche.top + 3}
+              width="50"
+              height={niche.height - 4}
+              opacity={pale.includes(statuette) ? 0.25 : undefined}
+            />
+          ),
+      )}
     </CardBox>
   );
 }

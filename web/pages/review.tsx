@@ -1,0 +1,341 @@
+/** The review of a finished match: turn by turn, what a seat could have known beside what was so. */
+
+import './review/review.css';
+import type { GameReview, Json, MatchRecord, ReviewMoment, Seat } from '@conclave/engine';
+import { gamesById } from '@conclave/games';
+import { SeatMark, toast } from '@conclave/kit';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { go } from '../router.ts';
+import { say } from '../say.ts';
+import { guessFirst, language } from '../settings.ts';
+import { Lost, NoSuchMatch, NotLoaded } from '../shell/error-pages.tsx';
+import { errorWords } from '../shell/errors.ts';
+import { Header } from '../shell/header.tsx';
+import { useFetched } from '../shell/use-fetched.ts';
+import { fetchRecord, isOnDevice, type Opened } from '../sources/finished-record.ts';
+import { ReplaySource } from '../sources/replay.ts';
+import { Reviews } from '../sources/reviews.ts';
+import type { TableController } from '../table/control/controller.ts';
+import { DrawnTable } from '../table/drawn-table.tsx';
+import { layout } from '../table/layout.ts';
+import { TableLoader } from '../table/table-loader.tsx';
+import { Band } from './review/band.tsx';
+import { InWords } from './review/in-words.tsx';
+import { MomentPage } from './review/moment-page.tsx';
+import { Moments } from './review/moments.tsx';
+import { Transport } from './review/transport.tsx';
+import { reviewPageWords } from './review/words.ts';
+
+export function ReviewPage({ id }: Readonly<Record<string, string>>) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    fetchRecord(id).then(
+      (found) => (typeof found === 'string' ? setTrouble(found) : setOpened(found)),
+      (error) => setTrouble(errorWords(error)),
+    );
+  }, [id]);
+  if (opened) return <OfGame id={id} opened={opened} />;
+  return (
+    <>
+      <Header />
+      {trouble === 'missing' && <NoSuchMatch place={isOnDevice(id) ? 'local' : 'remote'} />}
+      {trouble !== null && trouble !== 'missing' && (
+        <Lost what={trouble === 'notOver' ? say.value.errors.noRecord : trouble} />
+      )}
+      {trouble === null && <main id="main" class="page waiting" aria-busy="true" />}
+    </>
+  );
+}
+
+function OfGame({ id, opened }: { id: string; opened: Opened }) {
+  const { game } = opened.record;
+  const load = Object.hasOwn(gamesById, game) ? gamesById[game].review : undefined;
+  const { part, hasFailed } = useFetched(load ? game : '', () => (load as NonNullable<typeof load>)());
+  const source = useMemo(() => {
+    const seat = seatAsked(opened.record.seats);
+    return new ReplaySource(opened.record, opened.names, { seat, event: eventAsked() });
+  }, [opened]);
+  useEffect(() => () => source.close(), [source]);
+  const isBroken = source.trouble.value === 'broken';
+  if (!load || hasFailed || isBroken) {
+    return (
+      <>
+        <Header />
+        {hasFailed ? (
+          <NotLoaded />
+        ) : (
+          <Lost what={isBroken ? say.value.errors.badRecord : reviewPageWords().none} />
+        )}
+      </>
+    );
+  }
+  if (!part) return <main id="main" class="page waiting" aria-busy="true" />;
+  return (
+    <TableLoader source={source}>
+      {(control) => <Reviewed id={id} record={opened.record} game={part} source={source} control={control} />}
+    </TableLoader>
+  );
+}
+
+function seatAsked(seats: number): Seat {
+  return Math.min(seats - 1, Math.max(0, Number(new URLSearchParams(location.search).get('seat')) || 0));
+}
+
+function eventAsked(): number | null {
+  const event = new URLSearchParams(location.search).get('event');
+  return event === null ? null : Number(event);
+}
+
+interface ReviewedProps {
+  readonly id: string;
+  readonly record: MatchRecord<unknown>;
+  readonly game: GameReview;
+  readonly source: ReplaySource;
+  readonly control: TableController;
+}
+
+type Tab = keyof ReturnType<typeof reviewPageWords>['tabs'];
+
+function Reviewed({ id, record, game, source, control }: ReviewedProps) {
+  const page = reviewPageWords();
+  const reviews = useMemo(() => new Reviews(record), [record]);
+  useEffect(() => () => reviews.close(), [reviews]);
+  const seat = source.watcher.value === 'gallery' ? 0 : source.watcher.value;
+  const [chosenKey, setChosen] = useState<string | null>(null);
+  const [guesses, setGuesses] = useState<Readonly<Record<string, Json>>>({});
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [tab, setTab] = useState<Tab>('moment');
+  const { review, isDone, hasFailed } = reviews.of(seat).value;
+  const words = game.words[language.value];
+  const gameName = control.wording.words.value.name;
+  useEffect(() => {
+    document.title = `${page.title(gameName)} · Conclave`;
+  }, [gameName, page]);
+  const voice = { ...control.wording.voice.value, seat };
+  const keyOf = (moment: ReviewMoment) => `${seat} ${moment.at} ${moment.key}`;
+  const chosen = review?.moments.find((moment) => keyOf(moment) === chosenKey) ?? null;
+  const asksFirst = (moment: ReviewMoment) =>
+    guessFirst.value === 'on' && moment.ask !== null && !shown.has(keyOf(moment));
+  const isAsking = chosen !== null && asksFirst(chosen);
+  // What comes after a question is not told either.
+  const until = isAsking ? chosen.at : null;
+  const isHidden = (moment: ReviewMoment) => asksFirst(moment) || (until !== null && moment.at > until);
+  const choose = (moment: ReviewMoment) => {
+    setChosen(keyOf(moment));
+    setTab('moment');
+    source.go(moment.at);
+  };
+  const show = (moment: ReviewMoment) => setShown(new Set([...shown, keyOf(moment)]));
+  const common = {
+    words,
+    page,
+    chosen,
+    signOf: (moment: ReviewMoment) => (isHidden(moment) ? '?' : (game.signs[moment.key] ?? '')),
+    sentenceOf: (moment: ReviewMoment) => words.moment(moment.key, moment.params, voice),
+    onChoose: choose,
+  };
+  const guess = chosen ? (guesses[keyOf(chosen)] ?? null) : null;
+  const right = chosen && guess !== null && !isAsking ? game.check(chosen, guess) : null;
+  const parts: Readonly<Record<Tab, ComponentChildren>> = {
+    moment: chosen ? (
+      <MomentPage
+        moment={chosen}
+        words={words}
+        page={page}
+        voice={voice}
+        table={control.table}
+        isAsking={isAsking}
+        guess={guess}
+        isRight={right?.right ?? null}
+        onGuess={(made) => {
+          setGuesses({ ...guesses, [keyOf(chosen)]: made });
+          show(chosen);
+        }}
+        onShow={() => show(chosen)}
+      />
+    ) : (
+      review && (
+        <div class="review-moment">
+          <h2>{words.heading(voice)}</h2>
+          <p>{words.summary(review.summary, voice)}</p>
+          <p class="faint">{page.choose}</p>
+        </div>
+      )
+    ),
+    all: review && (
+      <>
+        <h2 class="ruled">
+          <span>{words.heading(voice)}</span>
+        </h2>
+        <p>{words.summary(review.summary, voice)}</p>
+        <Moments moments={review.moments} isHidden={isHidden} {...common} />
+        {review.luck.map((luck) => (
+          <p key={luck.key} class="faint">
+            {words.luck(luck, voice)}
+          </p>
+        ))}
+        {!isDone && !hasFailed && (
+          <p role="status" class="faint">
+            {page.computing}
+          </p>
+        )}
+        <label class="guess-first">
+          <input
+            type="checkbox"
+            checked={guessFirst.value === 'on'}
+            onChange={(event) => {
+              guessFirst.value = event.currentTarget.checked ? 'on' : 'off';
+            }}
+          />
+          <span>
+            <b>{page.guessFirst}</b> {page.guessLine}
+          </span>
+        </label>
+      </>
+    ),
+    table: (
+      <div class="table-shell review-table" data-layout="phone">
+        <div class="table-page fill">
+          <div class="table-main">
+            <DrawnTable control={control} time={null} after={null} layout="phone" />
+          </div>
+        </div>
+      </div>
+    ),
+    words: review && <InWords review={review} words={words} page={page} voice={voice} />,
+  };
+  const isPhone = layout.value === 'phone' || layout.value === 'across';
+  const inWords = tab === 'words';
+  return (
+    <div class="review-page" data-shape={layout.value}>
+      <header class="review-bar">
+        <a class="button small" href={`/replay/${id}?seat=${seat}`}>
+          {page.replay}
+        </a>
+        <h1>
+          {gameName} <i>{page.aside}</i>
+        </h1>
+        <fieldset class="eyes" aria-label={page.seenFrom}>
+          {Array.from({ length: record.seats }, (_none, other) => (
+            <button
+              key={other}
+              type="button"
+              aria-pressed={other === seat}
+              onClick={() => {
+                source.look(other);
+                setChosen(null);
+                go(`/review/${id}?seat=${other}`, true);
+              }}
+            >
+              <SeatMark seat={other} /> {control.wording.nameOf(other)}
+            </button>
+          ))}
+        </fieldset>
+        {!isPhone && (
+          <button
+            type="button"
+            class="button small"
+            aria-pressed={inWords}
+            onClick={() => setTab(inWords ? 'all' : 'words')}
+          >
+            {inWords ? page.drawn : page.words}
+          </button>
+        )}
+      </header>
+      <main id="main">
+        {hasFailed && <p role="alert">{page.failed}</p>}
+        {!review && !hasFailed && <p class="waiting" aria-busy="true" />}
+        {review && inWords && parts.words}
+        {review && !inWords && !isPhone && (
+          <div class="review-desk">
+            <section>
+              {parts.table}
+              <Transport
+                source={source}
+                words={words}
+                page={page}
+                review={review}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            </section>
+            <section>{parts.all}</section>
+            <section class="leaf">
+              {parts.moment}
+              {chosen && !isAsking && (
+                <ShareMoment id={id} seat={seat} source={source} share={page.share} copied={page.copied} />
+              )}
+            </section>
+          </div>
+        )}
+        {review && !inWords && (
+          <Band
+            review={review}
+            game={record.game}
+            at={source.entry.value}
+            until={until}
+            onGo={(at) => {
+              setChosen(null);
+              source.go(at);
+            }}
+            {...common}
+          />
+        )}
+        {review && isPhone && !inWords && (
+          <>
+            <div class="review-tab">{parts[tab]}</div>
+            <Transport
+              source={source}
+              words={words}
+              page={page}
+              review={review}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          </>
+        )}
+      </main>
+      {isPhone && (
+        <nav class="foot-tabs" aria-label={page.moments}>
+          {(Object.keys(page.tabs) as Tab[]).map((one) => (
+            <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+              {page.tabs[one]}
+            </button>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface ShareProps {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly source: ReplaySource;
+  readonly share: string;
+  readonly copied: string;
+}
+
+/** The link names the chair and the event, as those of the replay do. */
+function ShareMoment({ id, seat, source, share, copied }: ShareProps) {
+  // A match on this device is nowhere else to be seen.
+  if (isOnDevice(id)) return null;
+  const send = async () => {
+    const event = source.cursors.peek()[source.entry.peek() - 1] ?? 0;
+    const url = `${location.origin}/review/${id}?seat=${seat}&event=${event}`;
+    if (navigator.share) await navigator.share({ url }).catch(() => {});
+    else {
+      await navigator.clipboard.writeText(url);
+      toast(copied);
+    }
+  };
+  return (
+    <p class="row">
+      <button type="button" class="button" onClick={() => void send()}>
+        {share}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+/** From values of a curve to heights between 0 (bottom) and 1 (top). */
+
+import type { Review, ReviewLine } from '@conclave/engine';
+
+export interface Scale {
+  /** `null`: this line has no value there. */
+  height(value: number | null | undefined): number | null;
+  /** Values that get a number beside the curve. */
+  readonly ticks: readonly number[];
+  label(value: number): string;
+}
+
+const MAX_TICKS = 4;
+
+export function scaleOf(review: Review, { id, scale }: ReviewLine): Scale {
+  const values = review.turns.flatMap(({ values: { [id]: value } }) => value ?? []);
+  const most = Math.max(1, ...values);
+  switch (scale) {
+    case 'log':
+      return logScale(most);
+    case 'share':
+      return linear(0, 1, [0, 0.5, 1], (value) => `${Math.round(value * 100)} %`);
+    case 'points': {
+      const least = Math.min(0, ...values);
+      return linear(least, most, [least, 0, most].filter(isFirst), String);
+    }
+    case 'count':
+      return linear(0, most, [0, Math.round(most / 2), most].filter(isFirst), String);
+  }
+}
+
+const isFirst = (value: number, at: number, all: readonly number[]) => all.indexOf(value) === at;
+
+function linear(
+  least: number,
+  most: number,
+  ticks: readonly number[],
+  label: (value: number) => string,
+): Scale {
+  const height = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : (value - least) / (most - least || 1);
+  return { height, ticks, label };
+}
+
+function logScale(most: number): Scale {
+  const top = Math.log(Math.max(2, most));
+  const height = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : Math.log(Math.max(1, value)) / top;
+  const steps = Array.from({ length: MAX_TICKS }, (_none, at) =>
+    Math.round(Math.exp((top * at) / (MAX_TICKS - 1))),
+  );
+  return { height, ticks: steps.filter(isFirst), label: String };
+}

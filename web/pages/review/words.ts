@@ -1,0 +1,109 @@
+/** The words of the review page, loaded with it. */
+
+import { type Language, type MomentKind, type Statement, typeset, typesetAll } from '@conclave/engine';
+import { language } from '../../settings.ts';
+
+const en = {
+  title: (game: string) => `Review: ${game}`,
+  aside: 'the review',
+  seenFrom: 'Seen from',
+  you: 'you',
+  back: 'Back',
+  replay: 'Replay',
+  share: 'Share this moment',
+  copied: 'The link is copied.',
+  tryIt: 'Try it from here',
+  moments: 'Moments',
+  noMoments: 'Nothing exact is to be said of this match. Here is what happened.',
+  choose: 'Choose a moment, in the list or on the curve.',
+  computing: 'The rest is being worked out …',
+  failed: 'This review could not be made.',
+  none: 'There is no review of this game yet.',
+  curve: 'The curve',
+  at: (turn: string, of: number) => `${turn} of ${of}`,
+  previous: 'One step back',
+  next: 'One step on',
+  play: 'Play',
+  pause: 'Pause',
+  nextMoment: 'Next key moment',
+  guessFirst: 'Guess first.',
+  guessLine: 'At a moment you are asked what could be known, then it is shown.',
+  guessed: (right: boolean): string =>
+    right ? 'Right: nothing spoke against it.' : 'Something spoke against it.',
+  showMe: 'Show me',
+  hidden: 'Guess first',
+  words: 'In words',
+  drawn: 'Drawn',
+  tabs: { moment: 'Moment', all: 'All', table: 'Table', words: 'Words' },
+  columns: { turn: 'Turn' },
+  kinds: {
+    known: 'could be known',
+    good: 'for you',
+    against: 'against you',
+    chance: 'chance',
+    opinion: 'a bot’s opinion',
+  } satisfies Record<MomentKind, string>,
+  statements: {
+    exact: 'Could be known',
+    belief: 'A good player’s guess',
+    opinion: 'A bot’s opinion',
+    chance: 'Was chance',
+    fact: 'What happened',
+  } satisfies Record<Statement['kind'], string>,
+};
+
+const fr: typeof en = {
+  title: (game) => `Bilan : ${game}`,
+  aside: 'le bilan',
+  seenFrom: 'Vu par',
+  you: 'vous',
+  back: 'Retour',
+  replay: 'Revoir',
+  share: 'Partager ce moment',
+  copied: 'Le lien est copié.',
+  tryIt: 'Essayer d’ici',
+  moments: 'Moments',
+  noMoments: 'Il n’y a rien d’exact à dire de cette partie. Voici les faits.',
+  choose: 'Choisissez un moment, dans la liste ou sur la courbe.',
+  computing: 'Le reste se calcule…',
+  failed: 'Ce bilan n’a pas pu être établi.',
+  none: 'Ce jeu n’a pas encore de bilan.',
+  curve: 'La courbe',
+  at: (turn, of) => `${turn} sur ${of}`,
+  previous: 'Un pas en arrière',
+  next: 'Un pas en avant',
+  play: 'Lecture',
+  pause: 'Pause',
+  nextMoment: 'Moment suivant',
+  guessFirst: 'Deviner d’abord.',
+  guessLine: 'À chaque moment, on vous demande ce qu’on pouvait savoir, puis on le montre.',
+  guessed: (right) => (right ? 'Juste : rien ne l’excluait.' : 'Quelque chose l’excluait.'),
+  showMe: 'Montrer',
+  hidden: 'Devinez d’abord',
+  words: 'En mots',
+  drawn: 'En dessin',
+  tabs: { moment: 'Moment', all: 'Tous', table: 'Table', words: 'Mots' },
+  columns: { turn: 'Tour' },
+  kinds: {
+    known: 'on pouvait le savoir',
+    good: 'pour vous',
+    against: 'contre vous',
+    chance: 'hasard',
+    opinion: 'avis d’un robot',
+  },
+  statements: {
+    exact: 'On pouvait le savoir',
+    belief: 'Ce qu’on aurait supposé',
+    opinion: 'Avis d’un robot',
+    chance: 'Hasard',
+    fact: 'Les faits',
+  },
+};
+
+const WORDS: Readonly<Record<Language, typeof en>> = { en, fr: typesetAll(fr, typeset.fr) };
+
+export type PageWords = typeof en;
+
+export function reviewPageWords(): PageWords {
+  return WORDS[language.value];
+}

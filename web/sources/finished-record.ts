@@ -1,0 +1,35 @@
+/** The record of a finished match: kept on this device, or by the server. */
+
+import type { MatchRecord } from '@conclave/engine';
+import { loadMatch } from './local-store.ts';
+
+export interface Opened {
+  readonly record: MatchRecord<unknown>;
+  readonly names: readonly string[];
+}
+
+const LOCAL = 'local-';
+
+export function isOnDevice(id: string): boolean {
+  return id.startsWith(LOCAL);
+}
+
+/** A record, or why there is none. */
+export async function fetchRecord(id: string): Promise<Opened | 'missing' | 'notOver'> {
+  if (isOnDevice(id)) {
+    const match = await loadMatch(id.slice(LOCAL.length));
+    if (!match) return 'missing';
+    const names = match.table.seats.map(({ name }) => name);
+    return match.table.outcome ? { record: match.record, names } : 'notOver';
+  }
+  const api = await import('../api.ts');
+  try {
+    const [record, table] = await Promise.all([api.recordOf(id), api.matchSummary(id)]);
+    return record ? { record, names: table.seats.map(({ name }) => name ?? '') } : 'notOver';
+  } catch (error) {
+    const code = error instanceof api.ApiError ? error.code : null;
+    if (code === 'unknownMatch' || code === 'malformed' || code === 'notFound') return 'missing';
+    if (code === 'notFinished') return 'notOver';
+    throw error;
+  }
+}
