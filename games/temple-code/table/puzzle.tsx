@@ -33,8 +33,8 @@ const WORDS = {
   },
   fr: {
     clue: (card: string, circles: number, triangles: number) =>
-      `${card} : ${circles} à sa place, ${triangles} ailleurs`,
-    niche: (position: string, name: string | null) => (name ? `${position} : ${name}` : `${position} : vide`),
+      `${card} : ${circles} à sa place, ${triangles} ailleurs`,
+    niche: (position: string, name: string | null) => (name ? `${position} : ${name}` : `${position} : vide`),
     rubOut: 'Effacer',
     notes: 'Vos notes',
     aside: 'croix à la main',
