@@ -34,7 +34,7 @@ const WORDS = {
   fr: {
     clue: (card: string, circles: number, triangles: number) =>
       `${card} : ${circles} à sa place, ${triangles} ailleurs`,
-    niche: (position: string, name: string | null) => (name ? `${position} : ${name}` : `${position} : vide`),
+    niche: (position: string, name: string | null) => (name ? `${position} : ${name}` : `${position} : vide`),
     rubOut: 'Effacer',
     notes: 'Vos notes',
     aside: 'croix à la main',
