@@ -22,6 +22,14 @@ test('whoever waits for bots skips to their own turn, and nothing more is played
     const main = document.querySelector<HTMLElement>('main.table-page');
     const skip = document.querySelector<HTMLElement>('[data-action=skip]');
     if (!main || !skip) throw new Error('nothing to skip');
+    const stood: string[] = [];
+    Object.assign(window, { stood });
+    const note = () => {
+      const name = ['skip', 'since'].find((one) => document.querySelector(`[data-action=${one}]`)) ?? 'dim';
+      if (stood.at(-1) !== name) stood.push(name);
+    };
+    note();
+    new MutationObserver(note).observe(main, { attributes: true, childList: true, subtree: true });
     skip.click();
     await new Promise(requestAnimationFrame);
     let moved = 0;
@@ -39,5 +47,9 @@ test('whoever waits for bots skips to their own turn, and nothing more is played
   expect(moved).toBe(0);
   await page.waitForSelector('[data-lit], main[data-ended]');
   expect(await page.locator('[data-action=skip]').count()).toBe(0);
+  // A press that comes too late finds nothing in the place of Skip; what else stands there comes after that.
+  await page.waitForSelector('[data-action=since]');
+  const stood = await page.evaluate(() => (window as unknown as { stood: string[] }).stood);
+  expect(stood.slice(-3)).toEqual(['skip', 'dim', 'since']);
   expect(complaints).toEqual([]);
 });
