@@ -4,7 +4,7 @@ import { Spot } from '@conclave/kit';
 import { capital } from '../../words.ts';
 import { chanceAt } from '../mind/pencil.ts';
 import { distance, distanceFor, isLocked, NEIGHBOURS, POINTS, UNREACHABLE } from '../rules/convent.ts';
-import type { Move } from '../rules/moves.ts';
+import { MAX_WAY, type Move } from '../rules/moves.ts';
 import { facing, sees } from '../rules/sight.ts';
 import { FIRST_NOVICE, guardLimit, WALK_POINTS } from '../rules/state.ts';
 import { placeOf, spotPlace } from './geometry.tsx';
@@ -81,7 +81,8 @@ function probeAt({ setting, planning }: PointSpotsProps, point: number): Move | 
   if (planning?.open) {
     const { figure, draft, own } = planning;
     const way = [...draft.way, ...wayBetween(own.hasKey, draft.way.at(-1) ?? own.at, point)];
-    return planOf(figure, { ...draft, card: draft.card ?? 'run', way });
+    // A longer one is no move at all; of this one the rules say that it is too long.
+    return planOf(figure, { ...draft, card: draft.card ?? 'run', way: way.slice(0, MAX_WAY) });
   }
   if (control.moves.length === 0 || view.active === null) return null;
   if (view.phase !== 'guardMove' || view.guards[view.active].seat !== watcher) return null;
