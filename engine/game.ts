@@ -117,6 +117,12 @@ interface Rules<G extends GameTypes> {
    * move of one of them, or the match is over, and is never played by the clock. Left out: none.
    */
   readonly lasting?: readonly G['move']['kind'][];
+  /**
+   * Players may ask the table to take their last public step back. Only where that is possible after at least one turn
+   * in ten; elsewhere nearly every step draws chance, looks at something or opens a window.
+   * @default false
+   */
+  readonly takesBack?: boolean;
 
   /** Options that do not go together, or not with this number of seats. */
   optionsRefusal?(seats: number, options: G['options']): Refusal | null;
@@ -171,6 +177,8 @@ export type AnyGame = Game<GameTypes>;
 export type HouseEvent =
   | { readonly type: 'house.opened'; readonly commitment: string }
   | { readonly type: 'house.sat'; readonly seat: Seat; readonly bot: Level | null }
+  /** The seat's person has left the match for good; a bot plays on. */
+  | { readonly type: 'house.resigned'; readonly seat: Seat; readonly bot: Level }
   /** The seat's time was up: what comes next was done for it. */
   | { readonly type: 'house.late'; readonly seat: Seat }
   /** The `count` events told to this watcher from number `from` on no longer hold. */

@@ -3,7 +3,7 @@
 import type { HouseEvent, Level, Outcome, Refusal, Seat } from './game.ts';
 import { typeset } from './language.ts';
 import type { Manner } from './mind.ts';
-import type { EndedHow } from './record.ts';
+import { type EndedHow, RESIGNED } from './record.ts';
 import type { Language, Voice } from './words.ts';
 
 /** Every reason of a refusal whose rule is `house`. */
@@ -19,6 +19,7 @@ export type HouseReason =
   | 'noMoreTime'
   | 'tooManySteps'
   | 'nothingToUndo'
+  | 'resigned'
   | 'entangled'
   | 'seatsOutOfRange'
   | 'optionsMalformed'
@@ -52,12 +53,15 @@ export interface HouseWords {
   ending(outcome: Outcome): string | null;
 }
 
+/** The ways to end that are no game's own. */
+type HouseHow = EndedHow | typeof RESIGNED;
+
 interface Vocabulary {
   readonly levels: Readonly<Record<Level, string>>;
   readonly manners: Readonly<Record<Manner, string>>;
   readonly sentences: Sentences;
   readonly refusals: { readonly [Reason in HouseReason]: string | ((params: Params) => string) };
-  readonly endings: Readonly<Record<EndedHow, string>>;
+  readonly endings: Readonly<Record<HouseHow, string>>;
 }
 
 const SHOWN_DIGITS = 12;
@@ -84,6 +88,11 @@ const EN: Vocabulary = {
       const player = { easy: 'An easy bot', fair: 'A fair bot', strong: 'A strong bot' }[bot];
       return you ? `${player} plays for you.` : `${player} plays for ${name}.`;
     },
+    'house.resigned': ({ seat, bot }, who) => {
+      const { you, name } = who(seat);
+      const player = { easy: 'An easy bot', fair: 'A fair bot', strong: 'A strong bot' }[bot];
+      return `${you ? 'You resign' : `${name} resigns`}. ${player} goes on in the chair.`;
+    },
     'house.late': ({ seat }, who) => {
       const { you, name } = who(seat);
       return you ? 'Your time was up: the least binding move was made for you.' : `Time was up for ${name}.`;
@@ -93,7 +102,7 @@ const EN: Vocabulary = {
       return you ? 'You take your last step back.' : `${name} takes their last step back.`;
     },
     'house.closed': ({ how, seed }) => {
-      const end = isEndedHow(how) ? EN.endings[how] : 'The match is over.';
+      const end = isHouseHow(how) ? EN.endings[how] : 'The match is over.';
       return `${end} The seal is broken: chance was ${shortened(seed)}…`;
     },
   },
@@ -108,6 +117,7 @@ const EN: Vocabulary = {
     noMoreTime: 'This window cannot be given more time.',
     tooManySteps: 'That is enough trying out for now: what is left to you is what the clock would do.',
     nothingToUndo: 'There is nothing you could take back.',
+    resigned: 'This seat was resigned: its bot plays on.',
     entangled: 'That can no longer be taken back: what others did since rests on it.',
     seatsOutOfRange: ({ min, max }) =>
       min === max
@@ -120,6 +130,7 @@ const EN: Vocabulary = {
   endings: {
     abandoned: 'The match was abandoned. Nobody wins.',
     agreed: 'The match was ended by agreement. Nobody wins.',
+    resigned: 'All others have resigned: whoever stayed wins.',
   },
 };
 
@@ -149,6 +160,11 @@ const FR: Vocabulary = {
       const player = { easy: 'Un robot facile', fair: 'Un robot moyen', strong: 'Un robot fort' }[bot];
       return you ? `${player} joue à votre place.` : `${player} joue pour ${name}.`;
     },
+    'house.resigned': ({ seat, bot }, who) => {
+      const { you, name } = who(seat);
+      const player = { easy: 'Un robot facile', fair: 'Un robot moyen', strong: 'Un robot fort' }[bot];
+      return `${you ? 'Vous abandonnez' : `${name} abandonne`}. ${player} continue à la même place.`;
+    },
     'house.late': ({ seat }, who) => {
       const { you, name } = who(seat);
       return you
@@ -160,7 +176,7 @@ const FR: Vocabulary = {
       return you ? 'Vous reprenez votre dernière action.' : `${name} reprend sa dernière action.`;
     },
     'house.closed': ({ how, seed }) => {
-      const end = isEndedHow(how) ? FR.endings[how] : 'La partie est terminée.';
+      const end = isHouseHow(how) ? FR.endings[how] : 'La partie est terminée.';
       return `${end} Le sceau est levé : le hasard était ${shortened(seed)}…`;
     },
   },
@@ -175,6 +191,7 @@ const FR: Vocabulary = {
     noMoreTime: 'Le délai ne peut plus être prolongé.',
     tooManySteps: 'Assez d’essais pour l’instant : il vous reste ce que ferait la pendule.',
     nothingToUndo: 'Il n’y a rien que vous puissiez reprendre.',
+    resigned: 'Cette place a été abandonnée : son robot continue.',
     entangled: 'Cette action ne peut plus être reprise : la suite du jeu en dépend.',
     seatsOutOfRange: ({ min, max }) =>
       min === max ? `Ce jeu se joue à ${min}.` : `Ce jeu se joue de ${min} à ${max} joueurs.`,
@@ -185,10 +202,11 @@ const FR: Vocabulary = {
   endings: {
     abandoned: 'La partie a été abandonnée. Personne ne gagne.',
     agreed: 'La partie a été arrêtée d’un commun accord. Personne ne gagne.',
+    resigned: 'Tous les autres ont abandonné : qui est resté gagne.',
   },
 };
 
-function isEndedHow(how: string): how is EndedHow {
+function isHouseHow(how: string): how is HouseHow {
   return Object.hasOwn(EN.endings, how);
 }
 
@@ -223,7 +241,8 @@ function speak(vocabulary: Vocabulary, typeset: (text: string) => string): House
       return typeset(typeof words === 'string' ? words : words(params));
     },
     ending({ how, places }) {
-      return places.length === 0 && isEndedHow(how) ? vocabulary.endings[how] : null;
+      // Only of a match that somebody won by staying are there places.
+      return isHouseHow(how) && (how === RESIGNED) === places.length > 0 ? vocabulary.endings[how] : null;
     },
   };
 }

@@ -14,11 +14,19 @@ import { isSeed, type Seed } from './rng.ts';
  */
 export type MovedBy = 'player' | 'bot' | 'clock' | 'late' | 'order';
 export type EndedHow = 'abandoned' | 'agreed';
+/** How a match ended that the last person took, as all others had resigned. */
+export const RESIGNED = 'resigned';
 
 /** One line of the log. */
 export type Entry<Move> =
   | { readonly seat: Seat; readonly move: Move; readonly by: MovedBy }
   | { readonly undo: Seat }
+  /** The last public step is taken back, as everybody agreed to it. */
+  | { readonly back: Seat }
+  /** The seat's person is gone for good: a bot of this level plays on. */
+  | { readonly resign: Seat; readonly bot: Level }
+  /** All others have resigned, and the last person takes the win. */
+  | { readonly win: Seat }
   | { readonly sit: Seat; readonly bot: Level | null }
   /** The time of a secret window is up. */
   | { readonly close: number }
@@ -42,7 +50,7 @@ const MOVED_BY: readonly unknown[] = ['player', 'bot', 'clock', 'late', 'order']
 /** Of records from before secret windows had a time: readable, so that they are refused for their version alone. */
 const ONCE_MOVED_BY: readonly unknown[] = ['butler', 'called'];
 const ENDED_HOW: readonly unknown[] = ['abandoned', 'agreed'] satisfies EndedHow[];
-const BOTS: readonly unknown[] = ['easy', 'fair', 'strong', null] satisfies (Level | null)[];
+const LEVELS: readonly unknown[] = ['easy', 'fair', 'strong'] satisfies Level[];
 const MAX_SEATS = 16;
 
 function isEntry(value: unknown): value is Entry<unknown> {
@@ -54,7 +62,12 @@ function isEntry(value: unknown): value is Entry<unknown> {
     );
   }
   if (hasExactly(value, 'undo')) return isIndex(value.undo, MAX_SEATS);
-  if (hasExactly(value, 'sit', 'bot')) return isIndex(value.sit, MAX_SEATS) && BOTS.includes(value.bot);
+  if (hasExactly(value, 'back')) return isIndex(value.back, MAX_SEATS);
+  if (hasExactly(value, 'win')) return isIndex(value.win, MAX_SEATS);
+  if (hasExactly(value, 'resign', 'bot'))
+    return isIndex(value.resign, MAX_SEATS) && LEVELS.includes(value.bot);
+  if (hasExactly(value, 'sit', 'bot'))
+    return isIndex(value.sit, MAX_SEATS) && (value.bot === null || LEVELS.includes(value.bot));
   if (hasExactly(value, 'close')) return isIndex(value.close, Number.MAX_SAFE_INTEGER);
   return hasExactly(value, 'end') && ENDED_HOW.includes(value.end);
 }

@@ -18,6 +18,8 @@ export interface Step<G extends GameTypes> {
    * also does if a window was open, the move is possible at any time, or the game is over.
    */
   readonly sealed: boolean;
+  /** Nor may the table be asked to take it back: chance, a look, a window before or after it, at any time, the end. */
+  readonly stays: boolean;
 }
 
 /** Effects that are written down. */
@@ -49,7 +51,7 @@ export function takeClose<G extends GameTypes>(game: Game<G>, before: G['state']
   const state = game.clone(before);
   const scribe = new Scribe<G['event']>(rng);
   game.close(state, scribe);
-  return { state, told: scribe.told, sealed: true };
+  return { state, told: scribe.told, sealed: true, stays: true };
 }
 
 export function takeStep<G extends GameTypes>(
@@ -64,14 +66,15 @@ export function takeStep<G extends GameTypes>(
   const drawn = rng.position;
   const scribe = new Scribe<G['event']>(rng);
   game.play(state, seat, move, scribe);
-  const sealed =
+  const binds =
     scribe.sealed ||
     rng.position !== drawn ||
     game.outcome(state) !== null ||
     game.anytime.includes(move.kind) ||
-    (game.window?.(before) ?? null) !== null ||
-    game.toAct(state).some((next) => !asked.includes(next));
-  return { state, told: scribe.told, sealed };
+    (game.window?.(before) ?? null) !== null;
+  const sealed = binds || game.toAct(state).some((next) => !asked.includes(next));
+  const stays = binds || (game.window?.(state) ?? null) !== null;
+  return { state, told: scribe.told, sealed, stays };
 }
 
 /** What one watcher heard of a telling; `null`: nothing. */

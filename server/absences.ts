@@ -1,12 +1,13 @@
-/**
- * Decides about the seat of a player who is gone. A bot takes it, the player takes it back, or the others agree to end.
- */
+/** Decides about the seat of a player who is away: a bot takes it, and the player takes it back. */
 
-import type { AnyMatch, Refusal, Request, Seat } from '@conclave/engine';
+import type { AnyMatch, Level, Refusal, Request, Seat } from '@conclave/engine';
 import { Fault } from './errors.ts';
 import type { Presence } from './presence.ts';
 import type { RoomServices } from './room-services.ts';
 import type { Append, MatchRow } from './store/store.ts';
+
+/** Where nothing else was agreed. */
+export const DEFAULT_ABSENCE: Level = 'fair';
 
 /** The room whose chairs these are. All but `serial` and `seatOf` is for work that is in the queue. */
 export interface AbsenceRoom {
@@ -19,6 +20,8 @@ export interface AbsenceRoom {
   make(wish: () => Request | null, step: Append['step']): Promise<Refusal | null>;
   swapRow(change: (row: MatchRow) => MatchRow): Promise<boolean>;
   tableChanged(): void;
+  /** Some watch as somebody else from now on. */
+  reseat(): void;
 }
 
 export class Absences {
@@ -43,12 +46,18 @@ export class Absences {
   async sitIn(person: string, seat: Seat): Promise<void> {
     const { room } = this;
     await room.serial(async () => {
-      const own = this.playerOf(person);
+      const own = playerOf(room, person);
       if (own === seat || !this.isReplaceable(seat)) throw new Fault('notYours');
-      // The best there is: it plays for somebody who did not choose it.
-      await room.make(() => (this.isReplaceable(seat) ? { type: 'sit', seat, bot: 'strong' } : null), null);
+      await this.keepChair(seat);
     });
     room.tableChanged();
+  }
+
+  /** A bot of the agreed level plays for somebody who is away. In the room's queue. */
+  async keepChair(seat: Seat): Promise<void> {
+    const { room } = this;
+    const bot = room.row.absence ?? DEFAULT_ABSENCE;
+    await room.make(() => (this.isReplaceable(seat) ? { type: 'sit', seat, bot } : null), null);
   }
 
   /** Whoever is back plays again. */
@@ -62,29 +71,12 @@ export class Absences {
       })
       .catch((err: unknown) => this.services.log('a seat could not be given back', { match: room.id, err }));
   }
+}
 
-  /** When every person at the table has agreed, the match ends without a winner. */
-  async agreeToEnd(person: string): Promise<void> {
-    const { room } = this;
-    await room.serial(async () => {
-      const seat = this.playerOf(person);
-      const agreed = (row: MatchRow) => [...new Set([...row.agreed, seat])].sort((a, b) => a - b);
-      await room.swapRow((row) => ({ ...row, agreed: agreed(row) }));
-      const people = room.row.seats.flatMap((holder, index) =>
-        holder.kind === 'person' && !this.presence.isGone(index) ? [index] : [],
-      );
-      if (people.every((other) => room.row.agreed.includes(other)))
-        await room.make(() => ({ type: 'end', how: 'agreed' }), null);
-    });
-    room.tableChanged();
-  }
-
-  /** Whoever has a word in a match that is played. */
-  private playerOf(person: string): Seat {
-    const { match } = this.room;
-    if (!match || match.outcome) throw new Fault('notRunning');
-    const seat = this.room.seatOf(person);
-    if (seat === null) throw new Fault('notYours');
-    return seat;
-  }
+/** Whoever has a word in a match that is played. */
+export function playerOf(room: AbsenceRoom, person: string): Seat {
+  if (!room.match || room.match.outcome) throw new Fault('notRunning');
+  const seat = room.seatOf(person);
+  if (seat === null) throw new Fault('notYours');
+  return seat;
 }

@@ -77,12 +77,17 @@ export class Audience {
     for (const [guest, { cursor }] of guests) guest.watchAgain(this.match, cursor);
   }
 
-  /** To everybody in the same room of the chat. */
-  say(frame: FrameOf<'said'>, fromPlayer: boolean): void {
+  /** What players say. Once the match has begun whoever watches may read it. */
+  say(frame: FrameOf<'said'>, toWatchers: boolean): void {
     const text = JSON.stringify(frame);
-    for (const [guest, { watcher }] of this.guests) {
-      if ((watcher !== 'gallery') === fromPlayer) guest.send(text);
-    }
+    for (const [guest, { watcher }] of this.guests) if (toWatchers || watcher !== 'gallery') guest.send(text);
+  }
+
+  /** Who have no seat. */
+  get watching(): number {
+    let count = 0;
+    for (const { watcher } of this.guests.values()) if (watcher === 'gallery') count++;
+    return count;
   }
 
   /** Only to those for whom it is another: what is between two people shows itself to nobody else. */
@@ -131,10 +136,11 @@ export class Audience {
     const head = `{"type":"${UPDATE}","match":"${this.match}","watcher":${JSON.stringify(watcher)},"cursor":${cursor}`;
     const news = `"told":${JSON.stringify(told)},"decision":${decision},"mayUndo":${mayUndo},"question":${JSON.stringify(question)}`;
     const state = `"outcome":${JSON.stringify(outcome)},"clock":${JSON.stringify(shown)}`;
+    const back = backOf(match, watcher);
     const seen = decision === watching.decision ? '' : `,${this.shown(watching, match)}`;
     watching.cursor = cursor;
     watching.decision = decision;
-    guest.send(`${head},${news},${state}${seen}}`);
+    guest.send(`${head},${news},${state}${back}${seen}}`);
     this.sent();
   }
 
@@ -147,6 +153,13 @@ export class Audience {
     }
     return situation.from === decision ? situation.changes : `"situation":${match.situation(watcher)}`;
   }
+}
+
+/** Whose step the table may be asked to take back; most of the time there is none to speak of. */
+function backOf(match: AnyMatch, watcher: Watcher): string {
+  const seat = match.askable?.seat;
+  const told = seat === undefined ? null : match.askableTold(watcher);
+  return told ? `,"back":${JSON.stringify({ seat, ...told })}` : '';
 }
 
 function countdownInfo(

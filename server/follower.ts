@@ -1,6 +1,7 @@
 /** Brings a room up to date with what other servers stored: entries, the row, who is present, and the chat. */
 
 import type { Watcher } from '@conclave/engine';
+import type { FrameOf } from '@conclave/wire';
 import type { Audience } from './audience.ts';
 import { ChatNews } from './chat-news.ts';
 import type { MatchLog } from './match-log.ts';
@@ -21,6 +22,7 @@ export interface FollowingRoom {
   changed(): void;
   tableChanged(): void;
   lost(): void;
+  say(frame: FrameOf<'said'>): void;
 }
 
 export class Follower {
@@ -72,7 +74,7 @@ export class Follower {
     if (log) presence.restore(log.clock.seen);
     const isNew = JSON.stringify(rowOf(tail.row)) !== JSON.stringify(rowOf(room.row));
     const cameOrWent = head !== null && !presence.isSameAsKnown(head.present);
-    const sat = tail.logged.some((line) => line.startsWith('{"entry":{"sit"'));
+    const sat = tail.logged.some((line) => /^\{"entry":\{"(sit|resign)"/.test(line));
     const isLinkVoid = tail.row.invite !== room.row.invite;
     room.setRow(tail.row);
     if (head) presence.setKnown(head.present);
@@ -87,12 +89,10 @@ export class Follower {
 
   private async sendNewChat({ rev }: Head): Promise<void> {
     if (rev === this.rev) return;
+    const { room } = this;
     this.rev = rev;
-    for (const { room, lines } of await this.chat.unheard())
-      this.audience.say(
-        { type: 'said', match: this.room.id, lines: lines.map(shownLine) },
-        room === 'players',
-      );
+    const lines = (await this.chat.unheard()).map(shownLine);
+    if (lines.length > 0) room.say({ type: 'said', match: room.id, lines });
   }
 }
 

@@ -2,12 +2,17 @@
 
 import type { MatchSummary, SeatInfo } from '@conclave/wire';
 import { namesAt } from '@conclave/wire/names';
+import { DEFAULT_ABSENCE } from './absences.ts';
 import type { Gathering, MatchRow } from './store/store.ts';
 
 /** What is known of a chair only where its match is loaded. */
-type LiveSeat = Pick<SeatInfo, 'sitting' | 'present' | 'replaceable'>;
+type LiveSeat = Pick<SeatInfo, 'sitting' | 'present' | 'replaceable' | 'away'>;
 
-const NOT_LOADED: LiveSeat = { sitting: null, present: false, replaceable: false };
+/** What is known of a table only where its match is loaded. */
+export type LiveTable = Pick<MatchSummary, 'wish' | 'watching' | 'agreed'>;
+
+const NOT_LOADED: LiveSeat = { sitting: null, present: false, replaceable: false, away: null };
+const NOTHING_LIVE: LiveTable = { wish: null, watching: 0, agreed: [] };
 
 interface Known {
   isToMove(seat: number): boolean;
@@ -16,16 +21,15 @@ interface Known {
   readonly version?: number | undefined;
   /** Whether the reader may begin it, where it is loaded. */
   readonly mayBegin?: boolean;
+  readonly table?: LiveTable;
 }
 
 export function matchSummary(row: MatchRow, person: string | null, known: Known): MatchSummary {
-  const { live = () => NOT_LOADED, version = row.version } = known;
-  const seat = seatOf(row, person);
-  const you = seat < 0 ? null : seat;
+  const { live = () => NOT_LOADED, version = row.version, table = NOTHING_LIVE } = known;
+  const you = seatIn(row, person);
   const isHost = row.host === person;
   const isAtTable = you !== null || isHost;
   const gathering = row.status === 'open' ? row.gathering : undefined;
-  const hostSeat = seatOf(row, row.host);
   const names = namesAt(row.seats.map((holder) => (holder.kind === 'person' ? holder.name : null)));
   return {
     id: row.id,
@@ -35,11 +39,13 @@ export function matchSummary(row: MatchRow, person: string | null, known: Known)
     seats: row.seats.map((holder, index): SeatInfo => {
       const isSomebody = holder.kind === 'person' || holder.kind === 'bot';
       const level = holder.kind === 'bot' ? holder.level : null;
+      const resigned = holder.kind === 'person' && (holder.resigned ?? false);
       const ready =
         row.status === 'open' &&
         holder.kind === 'person' &&
         (holder.person === row.host || (gathering?.ready.includes(holder.person) ?? false));
-      return { kind: holder.kind, name: isSomebody ? names[index] : null, level, ready, ...live(index) };
+      const name = isSomebody ? names[index] : null;
+      return { kind: holder.kind, name, level, ready, resigned, ...live(index) };
     }),
     status: row.status,
     public: row.public,
@@ -51,25 +57,36 @@ export function matchSummary(row: MatchRow, person: string | null, known: Known)
     rematch: row.rematch,
     you,
     host: isHost,
-    hostSeat: hostSeat < 0 ? null : hostSeat,
+    hostSeat: seatIn(row, row.host),
     mayBegin: known.mayBegin ?? (isHost && row.status === 'open'),
     invite: isAtTable ? row.invite : null,
     code: (isAtTable && gathering?.code) || null,
     swaps: gathering ? swapsOf(row, gathering, person) : [],
     yourTurn: you !== null && known.isToMove(you),
-    agreed: [...row.agreed],
+    absence: row.absence ?? DEFAULT_ABSENCE,
+    ...table,
   };
 }
 
-function seatOf({ seats }: MatchRow, person: string | null): number {
-  return seats.findIndex((holder) => holder.kind === 'person' && holder.person === person);
+/** Whoever has resigned has no seat any more. */
+export function seatIn({ seats }: Pick<MatchRow, 'seats'>, person: string | null): number | null {
+  const seat = seats.findIndex(
+    (holder) => holder.kind === 'person' && holder.person === person && !holder.resigned,
+  );
+  return seat < 0 ? null : seat;
+}
+
+/** Also whoever has resigned. */
+export function isOrWasSeated({ seats }: Pick<MatchRow, 'seats'>, person: string | null): boolean {
+  return seats.some((holder) => holder.kind === 'person' && holder.person === person);
 }
 
 /** Nobody else is told that somebody asked, or was refused. */
 function swapsOf(row: MatchRow, { swaps }: Gathering, person: string | null): MatchSummary['swaps'] {
+  const seatOf = (one: string) => seatIn(row, one) ?? -1;
   return swaps
     .filter(({ from, to }) => from === person || to === person)
-    .map(({ from, to }) => ({ from: seatOf(row, from), to: seatOf(row, to) }));
+    .map(({ from, to }) => ({ from: seatOf(from), to: seatOf(to) }));
 }
 
 /** The wire's lists are not read-only. */

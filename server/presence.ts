@@ -69,6 +69,11 @@ export class Presence {
     });
   }
 
+  /** Who is at the other servers, as they say it. */
+  get known(): readonly string[] {
+    return this.elsewhere;
+  }
+
   /** At this server or at another. */
   isThere(person: string): boolean {
     return this.room.isHere(person) || this.elsewhere.includes(person);
@@ -77,6 +82,13 @@ export class Presence {
   isPresent(seat: Seat): boolean {
     const holder = this.room.row.seats[seat];
     return holder.kind === 'bot' || (holder.kind === 'person' && this.isThere(holder.person));
+  }
+
+  /** Whole minutes since a person left; `null`: they are there, or not for so long. Nothing finer is told. */
+  minutesAway(seat: Seat): number | null {
+    if (this.isPresent(seat) || this.room.row.seats[seat].kind !== 'person') return null;
+    const minutes = Math.floor((this.services.now() - this.seen[seat]) / MINUTE);
+    return minutes > 0 ? minutes : null;
   }
 
   /** By seat: when its person was last there, for the store. */

@@ -1,6 +1,7 @@
 /** Opens a rematch with the same seats after the end of a match. */
 
 import type { AnyGame } from '@conclave/engine';
+import { DEFAULT_ABSENCE } from './absences.ts';
 import { Fault } from './errors.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -38,11 +39,12 @@ export class Rematches {
       (holder): SeatHolder =>
         holder.kind === 'person' && holder.person !== person.id ? { kind: 'invited' } : holder,
     );
-    const { public: isPublic, aids, clock } = row;
+    const { public: isPublic, aids, clock, absence = DEFAULT_ABSENCE } = row;
     const next = await this.tables.add(person, game, row.options, seats, {
       public: isPublic,
       aids,
       clock,
+      absence,
       opener,
     });
     const after = await room

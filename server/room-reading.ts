@@ -4,9 +4,11 @@ import type { AnyMatch, Refusal, Seat, Watcher } from '@conclave/engine';
 import type { MatchSummary } from '@conclave/wire';
 import type { Absences } from './absences.ts';
 import { Fault } from './errors.ts';
-import { matchSummary } from './match-summary.ts';
+import { matchSummary, seatIn } from './match-summary.ts';
 import type { Presence } from './presence.ts';
 import type { MatchRow } from './store/store.ts';
+import type { Visits } from './visits.ts';
+import type { Wishes } from './wishes.ts';
 
 /** The room that is read. */
 interface ReadRoom {
@@ -16,22 +18,32 @@ interface ReadRoom {
   watcherOf(person: string | null): Watcher;
 }
 
+/** The room that is summed up. */
+interface SummedRoom {
+  readonly match: AnyMatch | null;
+  readonly absences: Absences;
+  readonly wishes: Wishes;
+  readonly visits: Visits;
+}
+
 export function loadedSummary(
   row: MatchRow,
-  match: AnyMatch | null,
+  { match, absences, wishes, visits }: SummedRoom,
   presence: Presence,
-  absences: Absences,
   person: string | null,
 ): MatchSummary {
+  const wish = wishes.shownTo(seatIn(row, person));
   return matchSummary(row, person, {
     isToMove: (seat) => match?.toAct().includes(seat) ?? false,
     live: (seat) => ({
       sitting: match?.sitting(seat) ?? null,
       present: presence.isPresent(seat),
       replaceable: absences.isReplaceable(seat),
+      away: match && presence.minutesAway(seat),
     }),
     version: match?.game.version,
     mayBegin: presence.mayBegin(person),
+    table: { wish, watching: visits.watching, agreed: [...wishes.agreed] },
   });
 }
 

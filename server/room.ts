@@ -8,7 +8,7 @@ import type { FrameOf, MatchSummary } from '@conclave/wire';
 import { type AbsenceRoom, Absences } from './absences.ts';
 import { Audience, type Guest } from './audience.ts';
 import { type BotRoom, BotSeats } from './bot-seats.ts';
-import { type Clock, clockInfo, deadline } from './clock.ts';
+import { type Clock, clockInfo } from './clock.ts';
 import { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
 import { Follower, type FollowingRoom } from './follower.ts';
@@ -17,8 +17,10 @@ import { Glances } from './glances.ts';
 import { Idleness } from './idleness.ts';
 import { isSameSecret } from './ids.ts';
 import { type Begun, type Made, MatchLog, type TableNow } from './match-log.ts';
+import { isOrWasSeated, seatIn } from './match-summary.ts';
 import { checkStart, firstDeal } from './opening.ts';
 import { Presence, type PresenceRoom } from './presence.ts';
+import { Resignations } from './resignations.ts';
 import { loadedSummary } from './room-reading.ts';
 import type { RoomServices } from './room-services.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -27,6 +29,7 @@ import { type Append, type Bounds, type Head, MAX_TRIES, type MatchRow } from '.
 import { tableTime } from './table-time.ts';
 import { type TimedRoom, Timekeeper } from './timekeeper.ts';
 import { type VisitedRoom, Visits } from './visits.ts';
+import { Wishes } from './wishes.ts';
 
 export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, TimedRoom, VisitedRoom {
   row: MatchRow;
@@ -39,13 +42,15 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   private bots: BotSeats | null = null;
   private readonly presence: Presence;
   readonly absences: Absences;
+  readonly resignations: Resignations;
+  readonly wishes: Wishes;
   readonly drafts: Drafts;
   readonly glances: Glances;
   private readonly time: Timekeeper;
   private readonly queue = new SerialQueue();
   private readonly idleness: Idleness;
   private readonly follower: Follower;
-  private readonly visits: Visits;
+  readonly visits: Visits;
   private closed = false;
   private stale = false;
 
@@ -57,6 +62,8 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
     this.audience = new Audience(row.id, () => services.count('frames'));
     this.presence = new Presence(this, services);
     this.absences = new Absences(this, this.presence, services);
+    this.resignations = new Resignations(this, services);
+    this.wishes = new Wishes(this, this.presence, services);
     this.drafts = new Drafts(this, services);
     this.glances = new Glances(this);
     this.time = new Timekeeper(this, services);
@@ -73,6 +80,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
     this.bots = new BotSeats(begun.match, this, this.services);
     this.bots.drive();
     this.time.start();
+    this.resignations.resume();
   }
 
   get match(): AnyMatch | null {
@@ -117,8 +125,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   /** A private match may be seen by its seats, its host, and people with the link. */
   maySee(person: string | null, invite: string | undefined): boolean {
     const { row } = this;
-    if (row.public || row.host === person || this.seatOf(person) !== null || isAsked(row, person))
-      return true;
+    if (row.public || row.host === person || isOrWasSeated(row, person) || isAsked(row, person)) return true;
     return invite !== undefined && isSameSecret(invite, row.invite);
   }
 
@@ -128,8 +135,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   }
 
   seatOf(person: string | null): Seat | null {
-    const seat = this.row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === person);
-    return seat < 0 ? null : seat;
+    return seatIn(this.row, person);
   }
 
   /** As whom a person watches: as their own seat, or as the gallery. */
@@ -163,9 +169,14 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
       // A client may have come meanwhile.
       if (this.audience.size > 0) return this.checkForChanges();
       this.stale = true;
-      this.time.stop();
-      this.bots?.stop();
+      this.stop();
     });
+  }
+
+  private stop(): void {
+    this.time.stop();
+    this.bots?.stop();
+    this.visits.stop();
   }
 
   /** Follows what other servers have stored of the match. */
@@ -220,11 +231,16 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   async changeRow(change: (row: MatchRow) => MatchRow, bounds?: Bounds): Promise<MatchRow> {
     return this.serial(async () => {
       if (await this.swapRow(change, bounds)) {
-        this.audience.reseat((person) => this.watcherOf(person));
+        this.reseat();
         this.tableChanged();
       }
       return this.current;
     });
+  }
+
+  reseat(): void {
+    this.audience.reseat((person) => this.watcherOf(person));
+    if (this.match) this.audience.sendUpdates(this.match, this.clockInfo);
   }
 
   /** Starts the match: the first deal. */
@@ -261,11 +277,11 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   }
 
   table(person: string | null): MatchSummary {
-    return loadedSummary(this.current, this.match, this.presence, this.absences, person);
+    return loadedSummary(this.current, this, this.presence, person);
   }
 
-  say(frame: FrameOf<'said'>, fromPlayer: boolean): void {
-    this.audience.say(frame, fromPlayer);
+  say(frame: FrameOf<'said'>): void {
+    this.audience.say(frame, this.status !== 'open');
   }
 
   /** Nobody watches, no bot thinks, and nothing is due soon. */
@@ -286,15 +302,13 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   /** When its clock has something to do. */
   private get due(): number {
     if (this.row.status === 'open') return this.isWatched ? this.presence.standInDue : Infinity;
-    if (!this.match || this.match.outcome || !this.clock) return Infinity;
-    return deadline(this.row.clock, this.clock, this.tableTime());
+    return this.time.due;
   }
 
   /** Leaves memory; what is not stored yet is saved. */
   async close(): Promise<void> {
     this.closed = true;
-    this.time.stop();
-    this.bots?.stop();
+    this.stop();
     await this.serial(async () => {
       if (!this.stale) await this.log?.saveIdle(this.now);
     });
@@ -338,7 +352,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   }
 
   private made(request: Request, { preview, changedAt }: Made): void {
-    if (request.type === 'sit') this.bots?.changed(request.seat);
+    if (request.type === 'sit' || request.type === 'resign') this.bots?.changed(request.seat);
     this.changedAt = changedAt ?? this.changedAt;
     if (preview.outcome) {
       this.row = { ...this.row, outcome: preview.outcome, status: 'finished' };
@@ -383,6 +397,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   changed(): void {
     if (this.match) this.audience.sendUpdates(this.match, this.clockInfo);
     this.drafts.changed();
+    this.wishes.changed();
     this.services.lists.mark(this.id, this);
     this.time.changed();
     this.bots?.drive();
@@ -390,13 +405,8 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
 
   /** What all watchers know about the time of this match. */
   tableTime(): TableTime {
-    const { row, log } = this;
-    if (log) return log.tableTime(row);
-    return tableTime(
-      row,
-      row.seats.map(() => null),
-      this.services.windowPace,
-    );
+    const { row, log, services } = this;
+    return log ? log.tableTime(row) : tableTime(row, [], services.windowPace);
   }
 
   readonly clockInfo = () => this.clock && clockInfo(this.row.clock, this.clock, this.services.now());

@@ -156,6 +156,7 @@ export class Rooms {
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null);
       if (!room) continue;
+      room.visits.tellWatching();
       const isInTheWay = unwatched >= mostUnwatched && room.mayMakeRoom(now);
       if (room.isStale || isInTheWay || room.isIdle(now, idleAfter)) {
         if (this.rooms.get(id) === loading) this.rooms.delete(id);

@@ -4,7 +4,7 @@
  */
 
 import type { Refusal } from '@conclave/engine';
-import { type ClientFrame, type ErrorCode, FRAME_BYTES, PROTOCOL } from '@conclave/wire';
+import { type ClientFrame, type ErrorCode, FRAME_BYTES, PROTOCOL, type Reaction } from '@conclave/wire';
 import type { WebSocket } from '@fastify/websocket';
 import type { Guest } from './audience.ts';
 import { Fault } from './errors.ts';
@@ -184,7 +184,9 @@ export class Connection implements Guest {
       case 'undo':
         return this.step(frame.match, frame.id, { type: 'undo', decision: frame.decision });
       case 'say':
-        return this.say(frame.match, frame.id, frame.text);
+        return this.say(frame, frame.text);
+      case 'react':
+        return this.say(frame, '', frame.reaction);
       case 'moreTime':
         return this.moreTime(frame);
     }
@@ -192,8 +194,8 @@ export class Connection implements Guest {
 
   private async watch(match: string, cursor: number, invite: string | undefined): Promise<void> {
     if (!this.watched.has(match) && this.watched.size >= this.limits.watched) throw new Fault('tooFast');
-    const chatRoom = this.chatRoom(await this.services.rooms.current(match));
-    const lines = await this.services.store.chat(match, chatRoom, 0);
+    await this.services.rooms.current(match);
+    const lines = await this.services.store.chat(match, 'players', 0);
     // Asked for again after the wait: a room that nobody watches may have left memory.
     let room = await this.services.rooms.room(match);
     while (room.isStale) room = await this.services.rooms.room(match);
@@ -201,7 +203,9 @@ export class Connection implements Guest {
     if (!room.maySee(this.person, invite)) throw new Fault('unknownMatch');
     this.watched.set(match, { room, invite });
     room.watch(this, cursor);
-    this.line.sendFrame({ type: 'said', match, lines: lines.map(shownLine) });
+    // Before the match begins the talk is of those who sit there.
+    const hears = room.status !== 'open' || room.seatOf(this.person) !== null;
+    this.line.sendFrame({ type: 'said', match, lines: hears ? lines.map(shownLine) : [] });
   }
 
   private async sendList(): Promise<void> {
@@ -238,21 +242,21 @@ export class Connection implements Guest {
     return room && !room.isStale ? room : this.services.rooms.room(match);
   }
 
-  private async say(match: string, id: string, text: string): Promise<void> {
+  private async say({ match, id }: { match: string; id: string }, text: string, reaction?: Reaction) {
     if (!this.who) throw new Fault('notSignedIn');
     const room = await this.roomOf(match);
     if (!room.maySee(this.who.id, this.watched.get(match)?.invite)) throw new Fault('unknownMatch');
+    const seat = room.seatOf(this.who.id);
+    // Whoever only watches reads, and does not write; before the match a host without a chair is no watcher.
+    const isOpening = room.status === 'open' && room.row.host === this.who.id;
+    if (seat === null && !isOpening) throw new Fault('notYours');
     const { requests, store, wall } = this.services;
     await requests.fill('lines', this.who.id, this.asker.address);
-    const chatRoom = this.chatRoom(room);
-    const seat = room.seatOf(this.who.id);
     const said = { person: this.who.id, name: this.who.name, seat, id, text, at: wall() };
-    await sayAt(room, chatRoom, said, { store });
+    const isSaid = await sayAt(room, { ...said, ...(reaction && { reaction }) }, { store });
+    // Not to be sent again: a reaction that comes late says something else.
+    if (!isSaid) throw new Fault('tooMany', 'reactions');
     this.line.sendFrame({ type: 'ack', match, id, refusal: null });
-  }
-
-  private chatRoom(room: Room): 'players' | 'gallery' {
-    return room.seatOf(this.person) === null ? 'gallery' : 'players';
   }
 
   private gone(): void {

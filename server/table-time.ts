@@ -13,7 +13,9 @@ export function tableTime(row: MatchRow, bots: readonly (Level | null)[], pace: 
   return {
     clock: clock.kind,
     devices: 'own',
-    people: [...seats.keys()].filter((seat) => seats[seat].kind === 'person' && bots[seat] === null),
+    people: [...seats.keys()].filter(
+      (seat) => seats[seat].kind === 'person' && (bots[seat] ?? null) === null,
+    ),
     length: windowLength(options) * pace,
     beat: BEAT * pace,
   };

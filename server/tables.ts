@@ -1,7 +1,7 @@
 /** Who sits at a table: open, join, leave and close it, seat bots, start the match, and agree to end it. */
 
 import { type AnyGame, type Level, Match, type OptionValue, readOptions } from '@conclave/engine';
-import type { CreateBody, RoomNews } from '@conclave/wire';
+import type { CreateBody, RoomNews, WishBody } from '@conclave/wire';
 import { distinctName, namesAt } from '@conclave/wire/names';
 import { Fault } from './errors.ts';
 import { freed, gatheringOf, isAsked, isFree, newGathering, withGathering, withSeats } from './gathering.ts';
@@ -49,6 +49,7 @@ export class Tables {
       public: wish.public,
       aids: wish.aids,
       clock: wish.clock,
+      absence: wish.absence,
       opener,
     });
   }
@@ -59,7 +60,7 @@ export class Tables {
     game: AnyGame,
     options: Readonly<Record<string, OptionValue>>,
     seats: readonly SeatHolder[],
-    rest: Pick<MatchRow, 'public' | 'aids' | 'clock' | 'opener'>,
+    rest: Pick<MatchRow, 'public' | 'aids' | 'clock' | 'absence' | 'opener'>,
   ): Promise<Room> {
     const now = this.services.wall();
     const row: MatchRow = {
@@ -209,8 +210,16 @@ export class Tables {
     });
   }
 
-  agreeToEnd(person: Person, id: string): Promise<Room> {
-    return this.at(id, (room) => room.absences.agreeToEnd(person.id));
+  wish(person: Person, id: string, wish: WishBody): Promise<Room> {
+    return this.at(id, (room) => room.wishes.wish(person.id, wish));
+  }
+
+  resign(person: Person, id: string): Promise<Room> {
+    return this.at(id, (room) => room.resignations.resign(person.id));
+  }
+
+  takeWin(person: Person, id: string): Promise<Room> {
+    return this.at(id, (room) => room.resignations.takeWin(person.id));
   }
 
   start(person: Person, id: string): Promise<Room> {

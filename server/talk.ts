@@ -4,7 +4,7 @@ import type { FrameOf, RoomNews } from '@conclave/wire';
 import { newId } from './ids.ts';
 import type { Room } from './room.ts';
 import type { RoomServices } from './room-services.ts';
-import type { ChatLine, ChatRoom, Said } from './store/store.ts';
+import type { ChatLine, Said } from './store/store.ts';
 
 type Line = FrameOf<'said'>['lines'][number];
 
@@ -17,16 +17,18 @@ export function shownLine(line: ChatLine): Line {
   return { ...line, text: '', news: JSON.parse(line.text) as RoomNews };
 }
 
+/** `false`: too many reactions. */
 export async function sayAt(
   room: Room,
-  chatRoom: ChatRoom,
   said: Said,
   { store }: Pick<RoomServices, 'store'>,
-): Promise<void> {
-  const line = await store.say(room.id, chatRoom, said);
+): Promise<boolean> {
+  const line = await store.say(room.id, 'players', said);
+  if (!line) return false;
   // With several servers the lines are read back from the store, so that all clients get them in the same order.
   if (store.cluster) await room.catchUp();
-  else room.say({ type: 'said', match: room.id, lines: [shownLine(line)] }, chatRoom === 'players');
+  else room.say({ type: 'said', match: room.id, lines: [shownLine(line)] });
+  return true;
 }
 
 /** What has happened stays so, even where it cannot be told. */
@@ -37,7 +39,7 @@ export async function tell(
 ): Promise<void> {
   const said = { person: HOUSE, name: HOUSE, seat: null, id: newId(), text: JSON.stringify(news) };
   try {
-    await sayAt(room, 'players', { ...said, at: services.wall() }, services);
+    await sayAt(room, { ...said, at: services.wall() }, services);
   } catch (err) {
     services.log('what happened at a table could not be told', { match: room.id, err });
   }

@@ -10,7 +10,7 @@ import {
   type Seat,
   type TableTime,
 } from '@conclave/engine';
-import { type Clock, isAbandoned, overdue, windowCloses } from './clock.ts';
+import { type Clock, deadline, isAbandoned, overdue, windowCloses } from './clock.ts';
 import type { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
 import type { RoomServices } from './room-services.ts';
@@ -71,6 +71,13 @@ export class Timekeeper {
 
   stop(): void {
     clearTimeout(this.alarm);
+  }
+
+  /** When the clock has something to do. */
+  get due(): number {
+    const { match, clock, row } = this.room;
+    if (!match || match.outcome || !clock) return Infinity;
+    return deadline(row.clock, clock, this.room.tableTime());
   }
 
   // Looked at after every step, and most are made while no such window is open.

@@ -8,6 +8,7 @@ import type { MatchLog, TableNow } from './match-log.ts';
 import type { Presence } from './presence.ts';
 import type { RoomServices } from './room-services.ts';
 import type { MatchRow } from './store/store.ts';
+import { Watchers } from './watchers.ts';
 
 /** The room that is visited. */
 export interface VisitedRoom {
@@ -32,12 +33,31 @@ export class Visits {
   private readonly audience: Audience;
   private readonly presence: Presence;
   private readonly services: RoomServices;
+  private readonly watchers: Watchers;
 
   constructor(room: VisitedRoom, audience: Audience, presence: Presence, services: RoomServices) {
     this.room = room;
     this.audience = audience;
     this.presence = presence;
     this.services = services;
+    this.watchers = new Watchers(room, services, () =>
+      // Before the match begins nobody is told who looks in.
+      room.row.status === 'open' ? 0 : audience.watching,
+    );
+  }
+
+  /** How many watch without a seat, here and elsewhere. */
+  get watching(): number {
+    return this.watchers.count(this.presence.known);
+  }
+
+  tellWatching(): void {
+    this.watchers.tell();
+  }
+
+  /** The room leaves memory. */
+  stop(): void {
+    this.watchers.stop();
   }
 
   /** `cursor`: how many events the client has already. */

@@ -15,12 +15,13 @@ import {
   type Update,
 } from './frames.ts';
 import { learn } from './learn.ts';
+import type { Reaction } from './reactions.ts';
 import type { ClockInfo, CountdownInfo, MatchSummary } from './table.ts';
 
 export type { Platform, Socket, SocketEvents } from './connection.ts';
 
 export type ChatLine = FrameOf<'said'>['lines'][number];
-type Step = Extract<ClientFrame, { type: 'move' | 'undo' | 'say' | 'moreTime' }>;
+type Step = Extract<ClientFrame, { type: 'move' | 'undo' | 'say' | 'react' | 'moreTime' }>;
 /** `null`: done. A refusal of the rules, or a code of the house. */
 export type StepAnswer = Refusal | ErrorCode | null;
 
@@ -68,6 +69,8 @@ export class MatchClient {
   /** How long the secret window stays open, from the moment this came. */
   countdown: CountdownInfo | null = null;
   chat: readonly ChatLine[] = [];
+  /** The last public step, where the table may be asked to take it back. */
+  back: NonNullable<Update['back']> | null = null;
   /** Why the match cannot be watched. */
   fault: ErrorCode | null = null;
   /** Anything of the above may have changed. */
@@ -105,6 +108,12 @@ export class MatchClient {
 
   say(text: string): Promise<StepAnswer> {
     return this.step({ type: 'say', match: this.match, id: this.platform.newId(), text });
+  }
+
+  /** Where the line is broken it waits for nothing: a reaction that comes late says something else. */
+  react(reaction: Reaction): Promise<StepAnswer> {
+    if (this.state !== 'live') return Promise.resolve('unavailable');
+    return this.step({ type: 'react', match: this.match, id: this.platform.newId(), reaction });
   }
 
   /** One more length for all, in the secret window that is open. */
@@ -210,6 +219,7 @@ export class MatchClient {
     if (learnt) {
       this.perspective = learnt;
       this.clock = update.clock;
+      this.back = update.back ?? null;
     } else if (this.watched) {
       this.watched = false;
       this.watch(0);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { CHAT_LENGTH } from './lengths.ts';
 import { listRow } from './list.ts';
 import { patch } from './patch.ts';
+import { reaction } from './reactions.ts';
 import { situation } from './situation.ts';
 import { clockInfo, countdownInfo, id, inviteToken, level, matchSummary, outcome } from './table.ts';
 
@@ -42,6 +43,8 @@ export const clientFrame = z.discriminatedUnion('type', [
     id: stepId,
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LENGTH), z.regex(/^\P{Cs}*$/u)),
   }),
+  /** A reaction instead of words. */
+  z.strictObject({ type: z.literal('react'), match: id, id: stepId, reaction }),
   /** One more length for all, in the window shown with so many extensions: sent twice, it counts once. */
   z.strictObject({
     type: z.literal('moreTime'),
@@ -102,6 +105,8 @@ const chatLine = z.object({
   text: z.string(),
   /** What the house says. */
   news: z.optional(roomNews),
+  /** Instead of words; the text is empty then. */
+  reaction: z.optional(reaction),
   at: z.number(),
 });
 
@@ -127,6 +132,8 @@ export const serverFrame = z.discriminatedUnion('type', [
     question: z.optional(z.nullable(z.string())),
     outcome: z.nullable(outcome),
     clock: z.nullable(clockInfo),
+    /** The last public step, where the table may be asked to take it back: whose it is, and which events told of it. */
+    back: z.optional(z.object({ seat: z.number(), from: z.number(), count: z.number() })),
     situation: z.optional(situation),
     /** Instead of the situation, to those who were sent that of the decision `from`: what changed since. */
     patch: z.optional(z.object({ from: z.number(), change: patch })),

@@ -28,6 +28,8 @@ export const createBody = z.strictObject({
   /** Fair play: may people use hints and “all that follows” against each other? */
   aids: z._default(z.boolean(), false),
   clock: z._default(clockRule, { kind: 'none' }),
+  /** The bot that keeps the chair of somebody who is away or has resigned. */
+  absence: z._default(level, 'fair'),
 });
 export type CreateBody = z.infer<typeof createBody>;
 export type SeatWish = z.infer<typeof seatWish>;
@@ -69,6 +71,12 @@ export const latelyAnswer = z.object({
 export type Companion = z.infer<typeof latelyAnswer>['people'][number];
 export const codeBody = z.strictObject({ code: tableCode });
 export const codeAnswer = z.object({ id, invite: inviteToken });
+/** To ask, or to agree with what is asked. `from`: the first event that told of the step that is to be taken back. */
+export const wishBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('end') }),
+  z.strictObject({ kind: z.literal('back'), from: z.int().check(z.gte(0)) }),
+]);
+export type WishBody = z.infer<typeof wishBody>;
 export const notebookBody = z.strictObject({
   text: z.string().check(z.maxLength(NOTEBOOK_LENGTH), z.regex(/^\P{Cs}*$/u)),
 });

@@ -69,6 +69,10 @@ export const seatInfo = z.object({
   replaceable: z.boolean(),
   /** Before the match: has its person said that it may begin? The host always has. */
   ready: z.boolean(),
+  /** Its person has left the match for good, and a bot plays on. */
+  resigned: z._default(z.boolean(), false),
+  /** Whole minutes since its person was last there; `null`: they are, or nobody knows. */
+  away: z._default(z.nullable(z.number()), null),
 });
 
 export type SeatInfo = z.infer<typeof seatInfo>;
@@ -78,6 +82,27 @@ export const outcome = z.object({
   scores: z.optional(z.array(z.object({ seat: z.number(), parts: z.record(z.string(), z.number()) }))),
   how: z.string(),
 });
+
+/** What one player would like and all have to agree to. */
+export const WISHES = ['end', 'back'] as const;
+
+/**
+ * A wish that is open. Who agrees is public; who does not says nothing to anybody. Silence is no.
+ */
+export const wishInfo = z.object({
+  kind: z.enum(WISHES),
+  /** Whose wish it is. */
+  seat: z.number(),
+  /** Who has agreed, its owner first. */
+  agreed: z.array(z.number()),
+  /** Who is asked, its owner too: nobody whose chair a bot keeps. */
+  asked: z.array(z.number()),
+  /** Milliseconds until it is answered by silence, when it was sent. */
+  left: z.number(),
+  /** To take back: the events by which the reader was told of the step. */
+  told: z.nullable(z.object({ from: z.number(), count: z.number() })),
+});
+export type WishInfo = z.infer<typeof wishInfo>;
 
 export const matchSummary = z.object({
   id,
@@ -113,5 +138,11 @@ export const matchSummary = z.object({
   yourTurn: z.boolean(),
   /** Seats that have agreed to end the match. */
   agreed: z.array(z.number()),
+  /** What the table is asked just now; for its players only. */
+  wish: z._default(z.nullable(wishInfo), null),
+  /** The bot that keeps the chair of somebody who is away or has resigned. */
+  absence: z._default(level, 'fair'),
+  /** How many watch who have no seat. */
+  watching: z._default(z.number(), 0),
 });
 export type MatchSummary = z.infer<typeof matchSummary>;

@@ -1,7 +1,7 @@
 /** Applies one entry of the log to a moment: gives what it tells, and the moment after it. */
 
-import { type GameTypes, type HouseEvent, watcherAt } from '../game.ts';
-import type { Entry } from '../record.ts';
+import { type AnyMove, type GameTypes, type HouseEvent, type Seat, watcherAt } from '../game.ts';
+import { type Entry, RESIGNED } from '../record.ts';
 import { countHeard, type Telling, takeClose } from '../step.ts';
 import type { Logged } from './changes.ts';
 import type { MatchConfig } from './config.ts';
@@ -39,7 +39,7 @@ export function applyEntry<G extends GameTypes>(
   // Beside the entry just before it, a situation that did not change is the same one; an undo goes back further.
   const decisions = from.decisions.map((decision, index) => {
     const before = from.shown[index];
-    const same = 'undo' in entry ? shown[index].isLike(before) : shown[index] === before;
+    const same = 'undo' in entry || 'back' in entry ? shown[index].isLike(before) : shown[index] === before;
     return same ? decision : decision + 1;
   });
   const toldCounts = from.toldCounts.map(
@@ -53,7 +53,9 @@ export function applyEntry<G extends GameTypes>(
     steps,
     lasting: lastingAfter(config, from.lasting, entry),
     asks: from.asks.map((asks, seat) => (shown[seat].asked && !from.shown[seat].asked ? asks + 1 : asks)),
-    bots: 'sit' in entry ? from.bots.map((bot, seat) => (seat === entry.sit ? entry.bot : bot)) : from.bots,
+    bots: botsAfter(from, entry),
+    resigned:
+      'resign' in entry ? from.resigned.map((gone, seat) => gone || seat === entry.resign) : from.resigned,
   };
   return { logged: { entry, told }, after };
 }
@@ -67,6 +69,11 @@ function lastingAfter<G extends GameTypes>(
   return before.map((count, seat) => (seat === entry.seat ? count + 1 : count));
 }
 
+function botsAfter({ bots }: Moment<GameTypes>, entry: Entry<AnyMove>): Moment<GameTypes>['bots'] {
+  const sits = 'sit' in entry ? entry.sit : 'resign' in entry ? entry.resign : null;
+  return 'bot' in entry ? bots.map((bot, seat) => (seat === sits ? entry.bot : bot)) : bots;
+}
+
 function make<G extends GameTypes>(
   config: MatchConfig<G>,
   from: Moment<G>,
@@ -75,14 +82,28 @@ function make<G extends GameTypes>(
 ): Made<G> {
   const { position } = from;
   if ('move' in entry) return playStep(config, from, entry, at);
-  if ('undo' in entry) return takeBack(config, position, entry.undo);
+  if ('undo' in entry) return takeBack(config, position, position.undo, entry.undo);
+  if ('back' in entry) return takeBack(config, position, position.back, entry.back);
   if ('close' in entry) return close(config, position);
   if ('sit' in entry) {
     return { position, told: [toAll({ type: 'house.sat', seat: entry.sit, bot: entry.bot })] };
   }
+  if ('resign' in entry) {
+    return { position, told: [toAll({ type: 'house.resigned', seat: entry.resign, bot: entry.bot })] };
+  }
   const { state, drawn, shown } = position;
-  const ended = { state, drawn, outcome: { places: [], how: entry.end } };
+  const outcome =
+    'win' in entry ? { places: placesOf(from, entry.win), how: RESIGNED } : { places: [], how: entry.end };
+  const ended = { state, drawn, outcome };
   return { position: sealedPosition(config.game, config.seats, ended, shown), told: [] };
+}
+
+/** Whoever stayed wins; bots of the beginning come after them, whoever resigned last. */
+function placesOf({ resigned }: Moment<GameTypes>, winner: Seat): Seat[][] {
+  const others = [...resigned.keys()].filter((seat) => seat !== winner);
+  const stayed = others.filter((seat) => !resigned[seat]);
+  const left = others.filter((seat) => resigned[seat]);
+  return [[winner], stayed, left].filter((place) => place.length > 0);
 }
 
 /** All answers take effect: nobody can take back anything from before. */

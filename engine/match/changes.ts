@@ -25,6 +25,11 @@ export type Request =
       readonly late?: true;
       readonly drafts?: readonly unknown[];
     }
+  /** The last public step, the seat's own, is taken back: everybody has agreed. `step`: its number in the log. */
+  | { readonly type: 'back'; readonly seat: Seat; readonly step: number }
+  | { readonly type: 'resign'; readonly seat: Seat; readonly bot: Level }
+  /** The only person left takes the win. */
+  | { readonly type: 'win'; readonly seat: Seat }
   /** The time of a secret window is up. */
   | { readonly type: 'close'; readonly id: number }
   | { readonly type: 'sit'; readonly seat: Seat; readonly bot: Level | null }

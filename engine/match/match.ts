@@ -24,7 +24,7 @@ import { type OptionValue, readOptions } from '../options.ts';
 import { type Entry, type MatchRecord, RECORD_FORMAT } from '../record.ts';
 import { ChaCha8, type Seed } from '../rng.ts';
 import type { Situation } from '../situation.ts';
-import { allHeard, heard, type Telling } from '../step.ts';
+import { allHeard, countHeard, heard, type Telling } from '../step.ts';
 import { owing, windowOf } from '../windows.ts';
 import type { Change, Logged, Preview, Proposal, Request } from './changes.ts';
 import type { MatchConfig } from './config.ts';
@@ -75,7 +75,8 @@ export class Match<G extends GameTypes> {
     const shown = shownWithin(game, position, steps, []);
     const asks = moment.asks ?? bots.map((_bot, seat) => (shown[seat].asked ? 1 : 0));
     const lasting = moment.lasting ?? bots.map(() => 0);
-    this.now = { position, shown, decisions, toldCounts, steps, asks, lasting, bots };
+    const resigned = moment.resigned ?? bots.map(() => false);
+    this.now = { position, shown, decisions, toldCounts, steps, asks, lasting, bots, resigned };
   }
 
   /**
@@ -212,6 +213,28 @@ export class Match<G extends GameTypes> {
   /** Which level plays a seat in its owner's absence. */
   sitting(seat: Seat): Level | null {
     return this.now.bots[seat];
+  }
+
+  /** Whether a seat's person has left the match for good. */
+  hasResigned(seat: Seat): boolean {
+    return this.now.resigned[seat];
+  }
+
+  /**
+   * The last public step, if the table may be asked to take it back; `null`: it never reaches over chance, a look, a
+   * window or another's step. Follows from what the gallery was told. `step`: its number in the log.
+   */
+  get askable(): { readonly seat: Seat; readonly step: number } | null {
+    const steps = this.now.position.back?.steps;
+    return steps && this.game.takesBack ? { seat: steps[0].seat, step: steps[0].at } : null;
+  }
+
+  /** Which events told a watcher of that step. */
+  askableTold(watcher: Watcher): { readonly from: number; readonly count: number } | null {
+    const step = this.now.position.back?.steps[0];
+    if (!step) return null;
+    const from = step.before.toldCounts[watcherIndex(watcher, this.seats)];
+    return { from, count: countHeard(step.told, watcher) };
   }
 
   propose(request: Request): Proposal<G> {
@@ -352,7 +375,10 @@ export class Match<G extends GameTypes> {
   snapshot(change?: Change<G>): Snapshot<G['state']> {
     const { game, seats, options, older } = this;
     const moment = change?.after ?? this.now;
-    const oldest = moment.position.undo?.steps.at(0);
+    const { undo, back } = moment.position;
+    const [oldest] = [...(undo?.steps.slice(0, 1) ?? []), ...(back?.steps.slice(0, 1) ?? [])].sort(
+      (one, other) => one.at - other.at,
+    );
     const now = storedMoment(moment, this.log.length + (change?.logged.length ?? 0));
     const kept = oldest ? { root: storedMoment(oldest.before, oldest.at), now } : { root: now, now: null };
     const past = older.length > 0 ? { older } : {};

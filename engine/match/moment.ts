@@ -23,6 +23,11 @@ export interface Position<G extends GameTypes> {
   readonly shown: readonly Shown[];
   /** What can be taken back; `null`: nothing. */
   readonly undo: Undo<G> | null;
+  /**
+   * The last public step, if the table may be asked to take it back, and those after it that the gallery did not notice.
+   * What it is follows from what the gallery was told.
+   */
+  readonly back: Undo<G> | null;
 }
 
 /** The steps that a seat may take back, and those of others after them that it did not notice, in their order. */
@@ -57,6 +62,8 @@ export interface Moment<G extends GameTypes> {
   /** By seat: how many moves of a `lasting` kind it made. */
   readonly lasting: readonly number[];
   readonly bots: readonly (Level | null)[];
+  /** By seat: whether its person has resigned. */
+  readonly resigned: readonly boolean[];
 }
 
 /** A position from which nothing can be taken back. A situation like the one before it is that one. */
@@ -71,5 +78,5 @@ export function sealedPosition<G extends GameTypes>(
     return before[index] && one.isLike(before[index]) ? before[index] : one;
   });
   const { state, drawn, outcome } = now;
-  return { state, drawn, outcome, shown, undo: null };
+  return { state, drawn, outcome, shown, undo: null, back: null };
 }

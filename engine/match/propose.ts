@@ -36,6 +36,7 @@ export function propose<G extends GameTypes>(present: Present<G>, request: Reque
   switch (request.type) {
     case 'move': {
       const { seat, decision, by } = request;
+      if (by !== 'bot' && now.resigned[seat]) return refuse('resigned');
       const read = readMove(present, seat, request.move, decision);
       return read.ok ? proposeEntry(present, { seat, move: read.move, by: by ?? 'player' }) : read;
     }
@@ -44,7 +45,15 @@ export function propose<G extends GameTypes>(present: Present<G>, request: Reque
     case 'lapse':
       return proposeLapse(present, request.seat, request.late ? 'late' : 'clock', request.drafts ?? []);
     case 'sit':
+      if (now.resigned[request.seat]) return refuse('resigned');
       return proposeEntry(present, { sit: request.seat, bot: request.bot });
+    case 'back':
+      return proposeBack(present, request.seat, request.step);
+    case 'resign':
+      if (now.resigned[request.seat]) return refuse('resigned');
+      return proposeEntry(present, { resign: request.seat, bot: request.bot });
+    case 'win':
+      return mayWin(now, request.seat) ? proposeEntry(present, { win: request.seat }) : refuse('notAsked');
   }
 }
 
@@ -128,8 +137,27 @@ function proposeUndo<G extends GameTypes>(present: Present<G>, seat: Seat, decis
   if (decision !== now.decisions[seat]) return refuse('stale');
   if (now.position.undo?.seat !== seat) return refuse('nothingToUndo');
   if (isAtLimit(now.steps[seat])) return refuse('tooManySteps');
+  return unlessEntangled(present, { undo: seat });
+}
+
+/** With the consent of all: also what binds, as far as it goes (`Position.back`). */
+function proposeBack<G extends GameTypes>(present: Present<G>, seat: Seat, step: number): Proposal<G> {
+  const { now, config } = present;
+  const { back } = now.position;
+  if (!config.game.takesBack || back?.seat !== seat || back.steps[0].at !== step)
+    return refuse('nothingToUndo');
+  if (isAtLimit(now.steps[seat])) return refuse('tooManySteps');
+  return unlessEntangled(present, { back: seat });
+}
+
+/** Somebody else has resigned, and this seat's person has not. */
+export function mayWin({ resigned }: Moment<GameTypes>, seat: Seat): boolean {
+  return resigned.includes(true) && !resigned[seat];
+}
+
+function unlessEntangled<G extends GameTypes>(present: Present<G>, entry: Entry<G['move']>): Proposal<G> {
   try {
-    return proposeEntry(present, { undo: seat });
+    return proposeEntry(present, entry);
   } catch (error) {
     if (error instanceof ReplayError) return refuse('entangled');
     throw error;

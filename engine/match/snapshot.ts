@@ -20,6 +20,8 @@ export interface StoredMoment<State> {
   readonly asks?: readonly number[];
   readonly lasting?: readonly number[];
   readonly bots: readonly (Level | null)[];
+  /** Left out by older versions. */
+  readonly resigned?: readonly boolean[];
 }
 
 /**
@@ -40,9 +42,9 @@ export interface Snapshot<State> {
 }
 
 export function storedMoment<G extends GameTypes>(moment: Moment<G>, at: number): StoredMoment<G['state']> {
-  const { position, decisions, toldCounts, steps, asks, lasting, bots } = moment;
+  const { position, decisions, toldCounts, steps, asks, lasting, bots, resigned } = moment;
   const { state, drawn, outcome } = position;
-  return { at, state, drawn, outcome, decisions, toldCounts, steps, asks, lasting, bots };
+  return { at, state, drawn, outcome, decisions, toldCounts, steps, asks, lasting, bots, resigned };
 }
 
 /**

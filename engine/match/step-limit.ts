@@ -58,7 +58,8 @@ export function stepsAfter<G extends GameTypes>(
 ): readonly number[] {
   const settles = 'close' in entry || ('move' in entry && !game.anytime.includes(entry.move.kind));
   if (settles && undo === null && isToldToAll(told, steps.length)) return steps.map(() => 0);
-  const by = 'move' in entry ? entry.seat : 'undo' in entry ? entry.undo : null;
+  const by =
+    'move' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'back' in entry ? entry.back : null;
   return by === null ? steps : steps.map((count, seat) => (seat === by ? count + 1 : count));
 }
 

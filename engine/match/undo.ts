@@ -30,7 +30,7 @@ export function playStep<G extends GameTypes>(
 ): Played<G> {
   const before = from.position;
   rng.seek(before.drawn);
-  const { state, told: played, sealed } = takeStep(game, before.state, seat, move, rng);
+  const { state, told: played, sealed, stays } = takeStep(game, before.state, seat, move, rng);
   const told = by === 'late' ? [lateness(game, before.state, seat), ...played] : played;
   const now = { state, drawn: rng.position, outcome: game.outcome(state) };
   const rested = sealedPosition(game, seats, now, before.shown);
@@ -40,7 +40,33 @@ export function playStep<G extends GameTypes>(
   // Whoever noticed this step has lost their own undo for good, also if it is taken back.
   const moment = { ...from, position: { ...before, undo: own } };
   const step: RecentStep<G> = { at, seat, move, by, told, before: moment };
-  return { position: { ...rested, undo: undoAfter(kept, step, binds, rested) }, told };
+  const back = game.takesBack ? backAfter(before, rested, step, stays || by !== 'player') : null;
+  return { position: { ...rested, undo: undoAfter(kept, step, binds, rested), back }, told };
+}
+
+/** What the table may then be asked to take back. What the gallery did not notice changes nothing in that. */
+function backAfter<G extends GameTypes>(
+  before: Position<G>,
+  after: Position<G>,
+  step: RecentStep<G>,
+  stays: boolean,
+): Undo<G> | null {
+  const { seat } = step;
+  if (hasGalleryNoticed(before, after, step.told)) {
+    // Nothing from before it is kept, or every step would keep all those before.
+    const bare = { ...step.before, position: { ...before, undo: null, back: null } };
+    return stays ? null : { seat, steps: [{ ...step, before: bare }] };
+  }
+  const { back } = before;
+  return back && back.seat !== seat ? { seat: back.seat, steps: [...back.steps, step] } : null;
+}
+
+function hasGalleryNoticed<G extends GameTypes>(
+  before: Position<G>,
+  after: Position<G>,
+  told: readonly Telling<unknown>[],
+): boolean {
+  return after.shown.at(-1) !== before.shown.at(-1) || countHeard(told, 'gallery') > 0;
 }
 
 /** Whether a seat was told or shown a step of another. */
@@ -78,10 +104,11 @@ function lateness<G extends GameTypes>(game: Game<G>, state: G['state'], seat: S
 export function takeBack<G extends GameTypes>(
   config: MatchConfig<G>,
   position: Position<G>,
+  recent: Undo<G> | null,
   seat: Seat,
 ): { readonly position: Position<G>; readonly told: readonly Telling<HouseEvent>[] } {
   const { game, seats } = config;
-  const steps = position.undo?.seat === seat ? position.undo.steps : [];
+  const steps = recent?.seat === seat ? recent.steps : [];
   const place = steps.findLastIndex((step) => step.seat === seat);
   if (place < 0) throw new ReplayError('nothing to take back');
   const undone = steps[place];
@@ -109,5 +136,7 @@ export function takeBack<G extends GameTypes>(
       throw new ReplayError('somebody who did not notice the step would notice that it is gone');
     return [];
   });
-  return { position: rebuilt, told: told.flat() };
+  // Whoever heard that a step is gone cannot be asked about one from before it.
+  const isTold = countHeard(told.flat(), 'gallery') > 0;
+  return { position: isTold ? { ...rebuilt, back: null } : rebuilt, told: told.flat() };
 }

@@ -53,9 +53,10 @@ export function undone(entries: readonly Entry<unknown>[]): ReadonlySet<number> 
       steps.push(at);
       own.set(entry.seat, steps);
     }
-    if (!('undo' in entry)) continue;
+    const seat = 'undo' in entry ? entry.undo : 'back' in entry ? entry.back : null;
+    if (seat === null) continue;
     gone.add(at);
-    const step = own.get(entry.undo)?.pop();
+    const step = own.get(seat)?.pop();
     if (step !== undefined) gone.add(step);
   }
   return gone;

@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<keyof typeof exampleGame, true>> = {
   open: true,
   lapsing: true,
   lasting: true,
+  takesBack: true,
   optionsRefusal: true,
   setup: true,
   toAct: true,

@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('the house speaks %s', (language) => {
   test('every reason the engine refuses for has a sentence', () => {
     const reasons = reasonsInSources();
     expect(reasons).toContain('stale');
-    expect(reasons).toHaveLength(12);
+    expect(reasons).toHaveLength(13);
     for (const reason of reasons) {
       const params = { min: 2, max: 4, option: 'speed' };
       expect(words.refusal({ rule: 'house', reason, params }), reason).toMatch(/^\p{Lu}.+[.…]$/u);

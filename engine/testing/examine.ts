@@ -77,6 +77,7 @@ function propertiesOf<G extends GameTypes>(spec: GameSpec<G>): string[] {
     if (property === 'veil 4: choice') return secretKinds.length > 0;
     if (WINDOWS.includes(property)) return spec.game.window !== undefined;
     if (property === 'veil 7: restricted events are named') return spec.veil.restricted.length > 0;
+    if (property === 'veil 6: asked back') return spec.game.takesBack === true;
     return property !== 'veil 3: opening' || drawsAtSetup(spec);
   });
   const properties = [
@@ -121,6 +122,8 @@ function playThrough<G extends GameTypes>(
       return;
     }
     const result = onlookers.submit(request, rng, tally);
+    // What rests on the step is known to no one who asks.
+    if (!result.ok && request.type === 'back' && result.refusal.reason === 'entangled') continue;
     if (!result.ok && request.type !== 'undo') {
       tally.check('listed is accepted', false, () => JSON.stringify([request, result.refusal]));
       return;

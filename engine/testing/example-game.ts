@@ -86,6 +86,8 @@ export const exampleGame: Game<Confess> = {
   lapsing: [],
   // Kinds that are composed over several turns, asked or not. Here an order is one click.
   lasting: [],
+  // Whether players may ask the table to take their last public step back: where chance is in nearly every step, no.
+  takesBack: false,
 
   // Options that do not go together, or not with this number of seats; `null`: fine.
   optionsRefusal(seats, { numbers }) {

@@ -10,6 +10,10 @@ import type { Tally } from './tally.ts';
 import { checkNoTrace } from './undo.ts';
 import { stateOf } from './walk.ts';
 
+function isTakingBack(request: Request): request is Extract<Request, { type: 'undo' | 'back' }> {
+  return request.type === 'undo' || request.type === 'back';
+}
+
 /** All watchers of a match: compares what each one sees before a request and after it. */
 export class Onlookers<G extends GameTypes> {
   private readonly match: Match<G>;
@@ -62,7 +66,7 @@ export class Onlookers<G extends GameTypes> {
         rose || match.cursor(watcher) > cursor || match.news(watcher, Infinity).mayUndo === mayUndo,
         () => `${watcher} by ${canonical(request)}`,
       );
-      if (request.type === 'undo' && result.ok) {
+      if (isTakingBack(request) && result.ok) {
         const { told } = match.perspective(watcher, cursor);
         tally.check(
           'undo restores every perspective',
@@ -71,7 +75,7 @@ export class Onlookers<G extends GameTypes> {
         );
       }
     }
-    if (request.type === 'undo' && result.ok && rng.int(4) === 0) checkNoTrace(match, request.seat, tally);
+    if (isTakingBack(request) && result.ok && rng.int(4) === 0) checkNoTrace(match, request.seat, tally);
     return result;
   }
 }

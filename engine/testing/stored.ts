@@ -14,6 +14,7 @@ export function copyOf<G extends GameTypes>(match: Match<G>): Match<G> {
 }
 
 function samePerspectives<G extends GameTypes>(one: Match<G>, two: Match<G>): boolean {
+  if (!alike(one.askable, two.askable)) return false;
   return Array.from({ length: one.seats + 1 }, (_none, index) => watcherAt(index, one.seats)).every(
     (watcher) => alike(one.perspective(watcher), two.perspective(watcher)),
   );

@@ -18,7 +18,8 @@ export function checkNoTrace<G extends GameTypes>(match: Match<G>, seat: Seat, t
   const gone = new Set<number | undefined>([undo]);
   for (const [at, entry] of record.entries.slice(0, undo).entries()) {
     if ('move' in entry && entry.seat === seat) own.push(at);
-    if ('undo' in entry && entry.undo === seat) gone.add(at).add(own.pop());
+    const by = 'undo' in entry ? entry.undo : 'back' in entry ? entry.back : null;
+    if (by === seat) gone.add(at).add(own.pop());
   }
   gone.add(own.at(-1));
   const entries = record.entries.filter((_entry, at) => !gone.has(at));

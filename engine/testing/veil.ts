@@ -26,6 +26,7 @@ export const VEIL = [
   'veil 5: order',
   'veil 5: order at the close',
   'veil 6: undo',
+  'veil 6: asked back',
   'veil 7: restricted events are named',
 ] as const;
 
@@ -156,6 +157,11 @@ export function checkHearing<G extends GameTypes>(
     // Where nothing else was made public, who is asked follows from what was public before.
     if (!over && same && watcher === 'gallery') {
       tally.check('veil 4: asked', here.window === other.window, () => `${here.window} or ${other.window}`);
+    }
+    // Whether the table may be asked to take it back follows from what the gallery was told.
+    if (game.takesBack && same && watcher === 'gallery' && here.seen === other.seen) {
+      const alike = here.after.stays === other.after.stays;
+      tally.check('veil 6: asked back', alike, () => `${seat}'s ${canonical(move)}`);
     }
     if (watcher === seat && !over) checkSeal(here, other, seat, move, tally);
   }

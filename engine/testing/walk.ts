@@ -63,6 +63,8 @@ export function nextRequest<G extends GameTypes>(
     const { mayUndo, decision } = match.perspective(seat);
     if (mayUndo) return { type: 'undo', seat, decision };
   }
+  const { askable } = match;
+  if (askable && rng.int(20) === 0) return { type: 'back', ...askable };
   if (asked.length > 0 && rng.int(25) === 0) return { type: 'lapse', seat: rng.pick(asked) };
   const seat = asked.length === 0 || rng.int(10) === 0 ? rng.pick(all) : rng.pick(asked);
   const { moves, decision } = match.perspective(seat);

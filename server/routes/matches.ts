@@ -16,6 +16,7 @@ import {
   serverAnswer,
   sitBody,
   tableAnswer,
+  wishBody,
 } from '@conclave/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../errors.ts';
@@ -125,8 +126,17 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
       return tables.seatBot(person, id, seat, level);
     },
   );
+  action('wish', 'Ask all for something, or agree: to end, or to take back', wishBody, (person, id, input) =>
+    tables.wish(person, id, read(wishBody, input)),
+  );
   action('end', 'Agree to end the match without a winner', undefined, (person, id) =>
-    tables.agreeToEnd(person, id),
+    tables.wish(person, id, { kind: 'end' }),
+  );
+  action('resign', 'Leave the match for good; a bot goes on', undefined, (person, id) =>
+    tables.resign(person, id),
+  );
+  action('win', 'Take the win: all others have resigned', undefined, (person, id) =>
+    tables.takeWin(person, id),
   );
 
   app.get<MatchParams>(

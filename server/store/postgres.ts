@@ -283,7 +283,7 @@ export class PostgresStore extends PostgresPersonal implements Store {
     return rows.map(({ id }) => idOf(id));
   }
 
-  async say(match: string, room: ChatRoom, said: Said): Promise<ChatLine> {
+  async say(match: string, room: ChatRoom, said: Said): Promise<ChatLine | null> {
     const line = await inTransaction(this.sql.transactions, (sql) => say(sql, match, room, said));
     this.changed(match);
     return line;

@@ -317,7 +317,7 @@ export class SqliteStore extends SqlitePersonal implements Store {
       .map((row) => String(row.id));
   }
 
-  async say(match: string, room: ChatRoom, said: Said): Promise<ChatLine> {
+  async say(match: string, room: ChatRoom, said: Said): Promise<ChatLine | null> {
     return say(this.sql, match, room, said);
   }
 

@@ -4,7 +4,7 @@
  */
 
 import type { Level, OptionValue, Outcome, Seat, Seed } from '@conclave/engine';
-import type { ClockRule } from '@conclave/wire';
+import type { ClockRule, Reaction, WISHES } from '@conclave/wire';
 import type { Notice, PersonalStore } from './personal.ts';
 import type { SignIn } from './sign-ins.ts';
 
@@ -21,6 +21,8 @@ export type SeatHolder =
       readonly name: string;
       /** The chair was kept for somebody with the invite link; given up, it is so again. */
       readonly invited?: boolean;
+      /** Left the match for good, as the log says: so that lists know it too. */
+      readonly resigned?: boolean;
     }
   | { readonly kind: 'bot'; readonly level: Level };
 
@@ -40,6 +42,17 @@ export interface Gathering {
   readonly sat: readonly string[];
   /** When the host left, in the server's own time; `null`: is there, or nobody has noticed. */
   readonly hostLeft: number | null;
+}
+
+/** What one player would like and all must agree to. */
+export interface Wish {
+  readonly kind: (typeof WISHES)[number];
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+  /** By the server's time: then it is answered by silence. */
+  readonly until: number;
+  /** To take back: the step's number in the log, told to nobody. */
+  readonly step: number | null;
 }
 
 /** A match as others may list it, and what its own server needs besides the log. */
@@ -69,6 +82,10 @@ export interface MatchRow {
   readonly rematch: string | null;
   /** Seats that agreed to end it. */
   readonly agreed: readonly Seat[];
+  /** The last thing that was asked of the table; rows of older versions have none. */
+  readonly wish?: Wish | null;
+  /** The bot that keeps the chair of whoever is away or has resigned; rows of older versions do not say. */
+  readonly absence?: Level;
   /** Why it was set aside; for the host's eyes. */
   readonly aside: string | null;
 }
@@ -234,6 +251,8 @@ export interface ChatLine {
   readonly seat: Seat | null;
   readonly from: string;
   readonly text: string;
+  /** Instead of words. */
+  readonly reaction?: Reaction;
   readonly at: number;
 }
 
@@ -244,6 +263,8 @@ export interface Said {
   /** Chosen by the client: said again, it is said once. */
   readonly id: string;
   readonly text: string;
+  /** Instead of words; the text is empty. Refused where there were too many a moment ago. */
+  readonly reaction?: Reaction;
   readonly at: number;
 }
 
@@ -343,7 +364,8 @@ export interface Store extends PersonalStore {
   startedMatchIds(): Promise<readonly string[]>;
 
   /** Of each room of a chat the last lines are kept. */
-  say(match: string, room: ChatRoom, said: Said): Promise<ChatLine>;
+  /** `null`: too many reactions of one person. */
+  say(match: string, room: ChatRoom, said: Said): Promise<ChatLine | null>;
   chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatLine[]>;
 
   notebook(match: string, seat: Seat): Promise<string>;

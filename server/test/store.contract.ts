@@ -508,16 +508,45 @@ export function storeContract(name: string, open: OpenStore): void {
         const second = await store.say(id, 'players', saidBy('Ben', 'line-two', 'hi', 12));
         expect(await store.say(id, 'players', saidBy('Ann', 'line-one', 'hello', 13))).toEqual(first);
         expect(await store.chat(id, 'players', 0)).toEqual([first, second]);
-        expect(await store.chat(id, 'players', first.n)).toEqual([second]);
+        expect(await store.chat(id, 'players', first?.n ?? 0)).toEqual([second]);
         expect(await store.chat(id, 'gallery', 0)).toMatchObject([{ from: 'Cleo', text: 'psst' }]);
         const lines = await Promise.all(
           Array.from({ length: 30 }, (_none, n) =>
             store.say(id, 'players', saidBy('Ann', `many-${n}`, `${n}`, 20)),
           ),
         );
-        expect(new Set(lines.map(({ n }) => n)).size).toBe(30);
+        expect(new Set(lines.map((line) => line?.n)).size).toBe(30);
         for (let n = 0; n < 200; n++) await store.say(id, 'players', saidBy('Ann', `more-${n}`, 'more', 30));
         expect(await store.chat(id, 'players', 0)).toHaveLength(200);
+      },
+    );
+
+    promise(
+      'reactions: three of one person at one table in ten seconds, whatever they are called',
+      async (store) => {
+        const [one, two] = [await begun(store, 1), await begun(store, 2)];
+        const react = (match: string, name: string, id: string, at: number) =>
+          store.say(match, 'players', { ...saidBy(name, id, '', at), reaction: 'ha' });
+        const first = await react(one.id, 'Ann', 'r-1', 1000);
+        expect(first).toMatchObject({ from: 'Ann', text: '', reaction: 'ha' });
+        expect(await react(one.id, 'Ann', 'r-2', 2000)).not.toBeNull();
+        await store.say(one.id, 'players', saidBy('Ann', 'words', 'ha', 2500));
+        expect(await react(one.id, 'Ann', 'r-3', 3000)).not.toBeNull();
+        expect(await react(one.id, 'Ann', 'r-4', 10_999)).toBeNull();
+        expect(await react(one.id, 'Ann', 'r-1', 10_999)).toEqual(first);
+        expect(await react(one.id, 'Ben', 'r-1', 10_999)).not.toBeNull();
+        expect(await react(two.id, 'Ann', 'r-4', 10_999)).not.toBeNull();
+        expect(await react(one.id, 'Ann', 'r-4', 11_000)).not.toBeNull();
+        const kept = await store.chat(one.id, 'players', 0);
+        expect(kept.map(({ text, reaction }) => reaction ?? text)).toEqual([
+          'ha',
+          'ha',
+          'ha',
+          'ha',
+          'ha',
+          'ha',
+        ]);
+        expect(kept.filter(({ reaction }) => reaction)).toHaveLength(5);
       },
     );
 
@@ -556,7 +585,7 @@ export function storeContract(name: string, open: OpenStore): void {
         await store.setNotebook(id, 0, odd);
         expect(await store.notebook(id, 0)).toBe(odd);
         const line = await store.say(id, 'players', saidBy('Ann', `odd ${odd.length}`, odd, 10));
-        expect(line.text).toBe(odd);
+        expect(line?.text).toBe(odd);
         expect((await store.chat(id, 'players', 0)).at(-1)).toEqual(line);
       }
     });

@@ -149,6 +149,9 @@ export function tableFrame(): FrameOf<'table'> {
     swaps: [],
     yourTurn: true,
     agreed: [],
+    wish: null,
+    absence: 'fair',
+    watching: 0,
   };
   return { type: 'table', match: MATCH, table };
 }

@@ -31,6 +31,8 @@ export const secretLabyrinth: Game<SecretLabyrinth> = {
     memoryAid: { kind: 'flag', default: true },
   },
   anytime: [],
+  // After most turns (counted): no chance, no look, no window.
+  takesBack: true,
   open: [],
   setup,
   toAct,

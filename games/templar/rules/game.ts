@@ -31,6 +31,8 @@ export const templar: Game<Templar> = {
     firstGame: { kind: 'flag', default: false },
   },
   anytime: [],
+  // After most turns (counted): no chance, no look, no window.
+  takesBack: true,
   open: [],
   /** TP-11, TP-R15 */
   optionsRefusal: (seats, { stephanus }) =>
