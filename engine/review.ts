@@ -155,6 +155,11 @@ export function requireOver({ end }: MatchRecord<unknown>): void {
   if (end === null) throw new RunningMatchError('a match is reviewed when it is over');
 }
 
+/** Something that could be known, and that the seat acted against. */
+export function isMissed({ kind, says }: ReviewMoment): boolean {
+  return kind === 'against' && says.some((said) => said.kind === 'exact');
+}
+
 /** The strongest moments of all, the first and the last fact always among them, in the order of the match. */
 export function strongest(moments: readonly ReviewMoment[]): readonly ReviewMoment[] {
   const facts = moments.filter(({ kind }) => kind === 'good' || kind === 'against');

@@ -132,6 +132,7 @@ function Reviewed({ id, record, game, source, control }: ReviewedProps) {
     words,
     page,
     chosen,
+    isHidden,
     signOf: (moment: ReviewMoment) => (isHidden(moment) ? '?' : (game.signs[moment.key] ?? '')),
     sentenceOf: (moment: ReviewMoment) => words.moment(moment.key, moment.params, voice),
     onChoose: choose,
@@ -170,7 +171,7 @@ function Reviewed({ id, record, game, source, control }: ReviewedProps) {
           <span>{words.heading(voice)}</span>
         </h2>
         <p>{words.summary(review.summary, voice)}</p>
-        <Moments moments={review.moments} isHidden={isHidden} {...common} />
+        <Moments moments={review.moments} {...common} />
         {review.luck.map((luck) => (
           <p key={luck.key} class="faint">
             {words.luck(luck, voice)}

@@ -25,6 +25,8 @@ const PLAIN = [
   '/settings',
   '/rules/temple-code',
   '/replay',
+  '/daily',
+  '/daily/2026-06-20',
   '/nowhere',
 ] as const;
 const THEMES = ['light', 'dark'] as const;

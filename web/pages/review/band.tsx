@@ -20,6 +20,8 @@ interface BandProps {
   readonly chosen: ReviewMoment | null;
   /** While something is asked: nothing after this is shown. */
   readonly until: number | null;
+  /** Asked about, or after what is asked about. */
+  isHidden(moment: ReviewMoment): boolean;
   signOf(moment: ReviewMoment): string;
   sentenceOf(moment: ReviewMoment): string;
   onGo(at: number): void;
@@ -62,11 +64,11 @@ export function Band(props: BandProps) {
             key={`${moment.at} ${moment.key}`}
             type="button"
             style={{ left: `${place(moment.at) * 100}%` }}
-            aria-label={sentenceIn(props, moment)}
             aria-pressed={moment === chosen}
             onClick={() => props.onChoose(moment)}
           >
-            <Seal kind={shown(moment.at - 1) ? moment.kind : 'opinion'} sign={props.signOf(moment)} />
+            <Seal kind={props.isHidden(moment) ? 'opinion' : moment.kind} sign={props.signOf(moment)} />
+            <span class="unseen">{props.isHidden(moment) ? page.hidden : props.sentenceOf(moment)}</span>
           </button>
         ))}
       </div>
@@ -125,24 +127,20 @@ export function Band(props: BandProps) {
           </span>
         ))}
         <span class="apart" />
-        {KINDS.filter((kind) => moments.some((moment) => moment.kind === kind && shown(moment.at - 1))).map(
-          (kind) => (
-            <span key={kind}>
-              <Seal kind={kind} sign="" />
-              {page.kinds[kind]}
-            </span>
-          ),
-        )}
+        {KINDS.filter((kind) =>
+          moments.some((moment) => moment.kind === kind && !props.isHidden(moment)),
+        ).map((kind) => (
+          <span key={kind}>
+            <Seal kind={kind} sign="" />
+            {page.kinds[kind]}
+          </span>
+        ))}
       </div>
     </section>
   );
 }
 
 const KINDS = ['known', 'good', 'against', 'chance', 'opinion'] as const;
-
-function sentenceIn({ page, until, sentenceOf }: BandProps, moment: ReviewMoment): string {
-  return until !== null && moment.at > until ? page.hidden : sentenceOf(moment);
-}
 
 /** The sample the board stands at. */
 function nearest({ turns }: Review, at: number): number {

@@ -27,7 +27,7 @@ export function MomentPage(props: MomentPageProps) {
   const Finding = table?.Finding;
   return (
     <div class="review-moment">
-      <h2>{words.title(moment.key)}</h2>
+      <h2>{isAsking ? page.hidden : words.title(moment.key)}</h2>
       {moment.ask !== null && (
         <p class={isAsking ? 'asking' : 'faint'}>
           {isAsking && <b>{page.guessFirst} </b>}

@@ -1,0 +1,151 @@
+/** The review of a match that is kept on this device, and the puzzle of a day, in a browser. */
+
+import { recordIn } from '@conclave/engine/testing/fixtures';
+import { templeCodePuzzles } from '@conclave/games/temple-code/puzzle/index';
+import { templeCodeReview } from '@conclave/games/temple-code/review/index';
+import { STATUETTES } from '@conclave/games/temple-code/rules/deck';
+import { english } from '@conclave/games/temple-code/text/en';
+import type { Browser, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
+import { findings } from './axe.ts';
+import { SIZES, visit } from './browser.ts';
+import type { Pages } from './pages.ts';
+
+let browser: Browser;
+let pages: Pages;
+
+atPages((here) => {
+  ({ browser, pages } = here);
+});
+
+const RECORD = recordIn(new URL('../../games/temple-code/test/fixtures/', import.meta.url), 'four-players');
+const NAMES = ['Alix', 'Basile', 'Celeste', 'Damien'];
+const SEAT = 2;
+const REVIEW = templeCodeReview.review(RECORD, SEAT, { iterations: 30 });
+const VOICE = { reader: SEAT, seat: SEAT, name: (seat: number) => NAMES[seat] };
+const SENTENCES = REVIEW.moments.map(({ key, params }) =>
+  templeCodeReview.words.en.moment(key, params, VOICE),
+);
+
+/** As a page of this device would have stored it. */
+async function keep(page: Page): Promise<void> {
+  const seats = NAMES.map((name) => ({ kind: 'person', name, level: null }));
+  const outcome = { places: [[SEAT]], how: RECORD.end?.how };
+  const times = { createdAt: 1, changedAt: 2 };
+  const table = {
+    id: 'kept',
+    game: RECORD.game,
+    options: RECORD.options,
+    seats,
+    ...times,
+    waiting: [],
+    outcome,
+  };
+  await page.goto(`${pages.address}/matches`);
+  await page.evaluate(
+    (match) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('conclave-matches');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('matches');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('matches', 'readwrite');
+          writing.objectStore('matches').put(match, 'kept');
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { table, record: RECORD },
+  );
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto(`${pages.address}/review/local-kept?seat=${SEAT}`);
+  await page.waitForSelector('.review-moments, .review-band');
+}
+
+test('a review shows its moments, board and curve; by keys and in words too; axe has nothing serious to say', async () => {
+  const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+  await keep(page);
+  await open(page);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.review-moments li').length === count,
+    SENTENCES.length,
+  );
+  const told = await page.locator('.review-moments li').allTextContents();
+  SENTENCES.forEach((sentence, at) => {
+    expect(told[at]).toContain(sentence);
+  });
+  await page.waitForSelector('.review-table .tc-board');
+  await page.locator('.review-moments button').first().click();
+  await page.waitForSelector('.review-moment .statements');
+  expect(await findings(page)).toEqual([]);
+  const curve = page.getByRole('slider');
+  const before = Number(await curve.getAttribute('aria-valuenow'));
+  await curve.press('ArrowRight');
+  await expect.poll(async () => Number(await curve.getAttribute('aria-valuenow'))).toBe(before + 1);
+  await page.getByRole('button', { name: 'In words' }).click();
+  const words = (await page.locator('.review-words').textContent()) ?? '';
+  for (const sentence of SENTENCES) expect(words).toContain(sentence);
+  expect(await page.locator('.review-words tbody tr').count()).toBe(REVIEW.turns.length);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('guess first: until the guess nothing of the moment is told, nor of what comes after it', async () => {
+  const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('conclave.guess-first', 'on'));
+  await keep(page);
+  await open(page);
+  const index = REVIEW.moments.findIndex(({ ask }) => ask !== null);
+  expect(index).toBeGreaterThanOrEqual(0);
+  await page.locator('.review-moments button').nth(index).click();
+  await page.waitForSelector('.tc-finding button');
+  const html = await page.content();
+  const title = templeCodeReview.words.en.title(REVIEW.moments[index].key);
+  expect([...SENTENCES.slice(index), title].filter((text) => html.includes(text))).toEqual([]);
+  expect(await page.locator('.tc-finding [data-out], .tc-finding i').count()).toBe(0);
+  await page.locator('.tc-finding button').first().click();
+  await page.waitForSelector('.tc-finding [data-out]');
+  expect(await page.locator('.review-moment .sentence').textContent()).toBe(SENTENCES[index]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the puzzle of a day: a wrong try, a hint, the answer, its reasons; it is kept', async () => {
+  const { page, context, complaints } = await visit(browser, {
+    reducedMotion: 'reduce',
+    viewport: SIZES.phone,
+  });
+  const date = '2026-06-20';
+  const puzzle = await templeCodePuzzles.ofDay(date);
+  if (!puzzle) throw new Error('no puzzle');
+  const [answer] = templeCodePuzzles.solve(puzzle) as readonly (readonly string[])[];
+  const place = async (statuettes: readonly string[]) => {
+    for (const name of statuettes) {
+      const called = english.statuettes[name as keyof typeof english.statuettes];
+      await page.locator('.tc-puzzle-statuettes').getByRole('button', { name: called, exact: true }).click();
+    }
+  };
+  await page.goto(`${pages.address}/daily/${date}`);
+  await page.waitForSelector('.tc-puzzle');
+  const handIn = page.getByRole('button', { name: 'Hand in' });
+  expect(await handIn.isDisabled()).toBe(true);
+  await place(STATUETTES.filter((name) => !answer.includes(name)).slice(0, 3));
+  await handIn.click();
+  await expect.poll(() => page.locator('.said').textContent()).toContain('Not this one.');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Rub out' }).click();
+  await place(answer);
+  await handIn.click();
+  await page.waitForSelector('.daily-why li');
+  expect(await page.locator('.daily-why li').count()).toBe(templeCodePuzzles.why(puzzle).length);
+  await page.reload();
+  await page.waitForSelector('.daily-why li');
+  expect(await page.locator('.daily-list .level').first().textContent()).toContain('◇○◆');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
