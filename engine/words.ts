@@ -94,6 +94,8 @@ export interface GameWords<G extends GameTypes> {
   describe(view: G['view'], voice: Voice): readonly Passage[];
   /** How it ended, in one or a few sentences; the first says who won. */
   ending(outcome: Outcome, view: G['view'], voice: Voice): readonly string[];
+  /** In games without points: what a seat had at the end, and what was missing. Never "you". */
+  missed?(seat: Seat, view: G['view']): string;
   /** Names of the parts of a score. */
   readonly parts: Readonly<Record<string, string>>;
   /** Why a bot made its move (`why.key`). */

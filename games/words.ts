@@ -131,6 +131,7 @@ function typesetWords<G extends GameTypes>(
         lines: passage.lines.map(touch),
       })),
     ending: (outcome, view, voice) => words.ending(outcome, view, voice).map(touch),
+    ...(words.missed && { missed: (seat, shown) => touch(words.missed?.(seat, shown) ?? '') }),
     why: (key, params, voice) => touch(words.why(key, params, voice)),
     form: (kind, choices, view, voice) => typesetForm(words.form(kind, choices, view, voice), touch),
     formTitle: (kind) => touch(words.formTitle(kind)),

@@ -6,6 +6,7 @@ export * from './board/index.ts';
 export * from './cards.tsx';
 export * from './chronicle.tsx';
 export * from './cue.ts';
+export * from './end-page.ts';
 export * from './fitted-name.tsx';
 export * from './form.ts';
 export * from './help.tsx';

@@ -22,6 +22,7 @@ import type {
 import type { ComponentChild, ComponentChildren } from 'preact';
 import type { ActionName } from './action-words.ts';
 import type { Cue } from './cue.ts';
+import type { EndPage } from './end-page.ts';
 
 /** How much the notebook does by itself. */
 export const ASSISTANCES = ['off', 'seen', 'follows'] as const;
@@ -209,6 +210,8 @@ export interface GameTable<G extends GameTypes> {
   ): Cue | null;
   /** The line in the bar: what to do now, or what one waits for. After a line break comes what is only an aside. */
   instruction?(props: InstructionProps<G>): string;
+  /** What the page after the match shows. */
+  readonly endPage?: EndPage<G['view']>;
   /** A small picture of the state: for lists, invitations, results. */
   Miniature?(props: MiniatureProps<G['view']>): ComponentChild;
   Finding?(props: FindingProps): ComponentChild;

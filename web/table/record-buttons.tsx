@@ -18,7 +18,7 @@ export function RecordButtons({ control }: { control: TableController }) {
   const id = source.info.value?.id ?? '';
   return (
     <>
-      <a class="button" href={`/replay/${source.place === 'local' ? `local-${id}` : id}`}>
+      <a class="button" data-replay href={`/replay/${source.place === 'local' ? `local-${id}` : id}`}>
         {words.replay}
       </a>
       <button type="button" class="button" onClick={() => void withRecord(download)}>

@@ -9,6 +9,7 @@ import { Bar } from './bar.tsx';
 import type { TableController } from './control/controller.ts';
 import { Curtain } from './curtain.tsx';
 import { DrawnTable } from './drawn-table.tsx';
+import { EndPage } from './end-page.tsx';
 import { Ending } from './ending.tsx';
 import { layout } from './layout.ts';
 import { LessonOffer } from './lesson-offer.tsx';
@@ -18,6 +19,7 @@ import { FootTabs, type Panel, Side } from './panels.tsx';
 import { RecordButtons } from './record-buttons.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { type Occasion, useTableTitle } from './table-title.ts';
+import { useEndPage } from './use-end-page.tsx';
 import { windowTime } from './window-time.ts';
 import { WordsView } from './words-view.tsx';
 
@@ -60,6 +62,7 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
       {occasion !== 'lesson' && <RecordButtons control={control} />}
     </>
   );
+  const endPage = useEndPage(control, Boolean(ended) && !inWords && occasion === 'match');
   const single = shape === 'phone' || shape === 'across';
   const shown = single ? panel : 'board';
   const time = windowTime(control);
@@ -98,7 +101,11 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
               {inWords ? (
                 <WordsView control={control} />
               ) : (
-                <DrawnTable control={control} time={timeOnBoard ? time : null} after={ending} />
+                <DrawnTable
+                  control={control}
+                  time={timeOnBoard ? time : null}
+                  after={endPage.onBoard(ending)}
+                />
               )}
             </div>
             {!single && <Side control={control} />}
@@ -123,6 +130,9 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
       </main>
       {shape === 'phone' && curtain === null && (
         <FootTabs control={control} panel={panel} onPanel={setPanel} />
+      )}
+      {endPage.isOpen && shown === 'board' && (
+        <EndPage control={control} after={ending} onBack={endPage.close} />
       )}
       <Announcer control={control} />
       <Menu control={control} open={menu} onClose={() => setMenu(false)} />

@@ -19,6 +19,7 @@ import './across.css';
 import type { Abbey } from '../rules/game.ts';
 import { AbbeyBoard } from './board.tsx';
 import { cue } from './cue.ts';
+import { endPage } from './end-page.tsx';
 import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
 import { AbbeyMiniature } from './miniature.tsx';
@@ -33,6 +34,7 @@ export const abbeyTable: GameTable<Abbey> = {
   stage,
   cue,
   instruction,
+  endPage,
   Miniature: AbbeyMiniature,
   handedIn: (view, seat) => view.players[seat].own?.answer ?? null,
   latest: {

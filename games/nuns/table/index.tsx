@@ -23,6 +23,7 @@ import type { Nuns } from '../rules/game.ts';
 import { NunsBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { forced } from './forced.ts';
+import { endPage } from './end-page.tsx';
 import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
 import { guardsLesson } from './lesson-guards.ts';
@@ -37,6 +38,7 @@ export const nunsTable: GameTable<Nuns> = {
   Notebook: NunsNotebook,
   notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 390, least: 300 },
   stage,
+  endPage,
   Miniature: NunsMiniature,
   cue,
   instruction,

@@ -482,6 +482,19 @@ export const english: Lexicon = {
     secrets: 'Who knows what',
     examples: 'Examples',
   },
+  missed: {
+    novice: (name, wish, how, captures) => {
+      const came = {
+        home: `home with ${wish}`,
+        object: `${wish} in hand, out of bed`,
+        key: `the key in hand, ${wish} not found`,
+        nothing: `no key, and ${wish} far away`,
+      }[how];
+      const caught = captures === 1 ? ', caught once' : `, caught ${captures} times`;
+      return `${name}: ${came}${captures > 0 ? caught : ''}.`;
+    },
+    guards: (captures, needed) => `${captures} of ${counted(needed, 'capture', 'captures')}.`,
+  },
   primer: englishPrimer,
   rules: englishRules,
   list,

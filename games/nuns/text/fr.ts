@@ -536,6 +536,18 @@ export const french: Lexicon = {
     secrets: 'Qui sait quoi',
     examples: 'Exemples',
   },
+  missed: {
+    novice: (name, wish, how, captures) => {
+      const came = {
+        home: `rentrée avec ${wish}`,
+        object: `${wish} en main, hors du lit`,
+        key: `la clef en main, ${wish} introuvable`,
+        nothing: `pas de clef, et ${wish} bien loin`,
+      }[how];
+      return `${name} : ${came}${captures > 0 ? `, prise ${captures} fois` : ''}.`;
+    },
+    guards: (captures, needed) => `${counted(captures, 'capture', 'captures')} sur ${needed}.`,
+  },
   primer: frenchPrimer,
   rules: frenchRules,
   list,

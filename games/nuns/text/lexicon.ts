@@ -144,6 +144,9 @@ export interface PlanWords {
   used: string;
 }
 
+/** How far a novice came. */
+export type Fate = 'home' | 'object' | 'key' | 'nothing';
+
 export interface Lexicon {
   readonly name: string;
   readonly tagline: string;
@@ -187,6 +190,11 @@ export interface Lexicon {
     nobody: string;
   };
   readonly chapters: Readonly<Record<ChapterKey, string>>;
+  /** What was missing at the end. */
+  readonly missed: {
+    novice(name: string, wish: string, how: Fate, captures: number): string;
+    guards(captures: number, needed: number): string;
+  };
   readonly primer: Primer;
   readonly rules: Readonly<Record<RuleId, string>>;
   list(names: readonly string[]): string;

@@ -11,7 +11,7 @@ import type { View } from '../rules/view.ts';
 import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import { aim, label } from './labels.ts';
-import type { Lexicon, Speaker } from './lexicon.ts';
+import type { Fate, Lexicon, Speaker } from './lexicon.ts';
 import { limitAbout, orderForm } from './order-form.ts';
 import { planForm } from './plan-form.ts';
 
@@ -41,9 +41,29 @@ export function wordsOf(lexicon: Lexicon): Words {
     },
     role: (seat, seats, { twoNovices }) => role(lexicon, seat, seats, twoNovices === true),
     formTitle: (kind) => capital(kind === 'order' ? lexicon.orderTitle : lexicon.composing.title),
+    missed: (seat, view) => missed(lexicon, seat, view),
     primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };
+}
+
+/** Whoever leads two novices has a sentence for each. */
+function missed(lexicon: Lexicon, seat: Seat, view: View): string {
+  const novices = view.novices.filter((novice) => novice.seat === seat);
+  if (novices.length === 0) return lexicon.missed.guards(view.captures, view.needed);
+  const home = view.winners.map((figure) => noviceOf(view, figure).cell);
+  return novices
+    .map(({ cell, own, captures }) => {
+      const wish = own ? lexicon.wishes[WISHES[own.wish]] : '';
+      const reached: Fate = own?.hasObject ? 'object' : own?.hasKey ? 'key' : 'nothing';
+      return lexicon.missed.novice(
+        NOVICE_NAMES[cell],
+        wish,
+        home.includes(cell) ? 'home' : reached,
+        captures,
+      );
+    })
+    .join(' ');
 }
 
 function role({ roles }: Lexicon, seat: Seat, seats: number, twoNovices: boolean): string {

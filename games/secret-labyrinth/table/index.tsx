@@ -11,6 +11,7 @@ import './phone.css';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import { SecretLabyrinthBoard } from './board.tsx';
 import { cue } from './cue.ts';
+import { endPage } from './end-page.tsx';
 import { instruction } from './instruction.ts';
 import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
@@ -26,6 +27,7 @@ export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
   stage,
   cue,
   instruction,
+  endPage,
   Miniature: SecretLabyrinthMiniature,
   lesson,
   latest: { quiet: ['turnBegun'] },

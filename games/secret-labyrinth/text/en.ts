@@ -223,6 +223,10 @@ export const english: Lexicon = {
     end: 'The end',
     secrets: 'Who sees what',
   },
+  missed: (treasures, gnomes, missing) => {
+    const had = `${counted(treasures, 'treasure', 'treasures')} and ${counted(gnomes, 'gnome', 'gnomes')}`;
+    return missing === 0 ? `${had}.` : `${had}: ${missing} short.`;
+  },
   primer: englishPrimer,
   rules: englishRules,
   list,

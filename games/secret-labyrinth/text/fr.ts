@@ -231,6 +231,10 @@ export const french: Lexicon = {
     end: 'La fin',
     secrets: 'Qui voit quoi',
   },
+  missed: (treasures, gnomes, missing) => {
+    const had = `${counted(treasures, 'trésor', 'trésors')} et ${counted(gnomes, 'gnome', 'gnomes')}`;
+    return missing === 0 ? `${had}.` : `${had} : il en manquait ${missing}.`;
+  },
   primer: frenchPrimer,
   rules: frenchRules,
   list,

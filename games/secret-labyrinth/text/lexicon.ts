@@ -119,6 +119,8 @@ export interface Lexicon {
     readonly nobody: string;
   };
   readonly chapters: Readonly<Record<ChapterKey, string>>;
+  /** What somebody held at the end, and how many of the better kind were missing. */
+  missed(treasures: number, gnomes: number, missing: number): string;
   readonly primer: Primer;
   readonly rules: Readonly<Record<RuleId, string>>;
   /** "a, b and c" */

@@ -13,7 +13,7 @@ import {
   sectorOf,
   ZONES,
 } from '../rules/board.ts';
-import { SECRETS } from '../rules/cards.ts';
+import { GNOMES_FROM, isAnimal, SECRETS } from '../rules/cards.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -48,6 +48,12 @@ export function wordsOf(lexicon: Lexicon): Words {
     why: (key) => (isIn(lexicon.whys, key) ? lexicon.whys[key] : ''),
     form: () => null,
     formTitle: () => '',
+    missed: (seat, view) => {
+      const cards = view.players[seat].cards ?? [];
+      const treasures = cards.filter((card) => card < GNOMES_FROM).length;
+      const gnomes = cards.filter((card) => card >= GNOMES_FROM && !isAnimal(card)).length;
+      return lexicon.missed(treasures, gnomes, Math.max(0, view.goal - Math.max(treasures, gnomes)));
+    },
     primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };

@@ -18,6 +18,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { TemplarBoard } from './board.tsx';
 import { cue } from './cue.ts';
+import { endPage } from './end-page.tsx';
 import { instruction } from './instruction.ts';
 import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
@@ -38,6 +39,7 @@ export const templarTable: GameTable<Templar> = {
   cue,
   instruction,
   Notebook: TemplarNotebook,
+  endPage,
   Miniature: TemplarMiniature,
   forced,
   latest: {

@@ -14,6 +14,7 @@ import type { View } from '../rules/view.ts';
 import { TempleCodeBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { Finding } from './finding.tsx';
+import { endPage } from './end-page.tsx';
 import { instruction } from './instruction.ts';
 import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
@@ -34,6 +35,7 @@ export const templeCodeTable: GameTable<TempleCode> = {
   stage,
   cue,
   instruction,
+  endPage,
   Miniature: TempleCodeMiniature,
   forced,
   latest: {

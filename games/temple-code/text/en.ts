@@ -202,6 +202,10 @@ export const english: Lexicon = {
     notes: 'Crossing out on the note sheet',
     solo: 'The solo game',
   },
+  missed: (found, missing) =>
+    missing === null
+      ? `${counted(found, 'combination', 'combinations')}.`
+      : `${counted(found, 'half-medallion', 'half-medallions')}${missing > 0 ? `: ${missing} short` : ''}.`,
   primer: englishPrimer,
   rules: englishRules,
 };

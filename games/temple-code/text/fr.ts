@@ -216,6 +216,10 @@ export const french: Lexicon = {
     notes: 'Rayer des cases sur la feuille de notes',
     solo: 'Le jeu en solo',
   },
+  missed: (found, missing) =>
+    missing === null
+      ? `${counted(found, 'combinaison', 'combinaisons')}.`
+      : `${counted(found, 'demi-médaillon', 'demi-médaillons')}${missing > 0 ? ` : il en manquait ${missing}` : ''}.`,
   primer: frenchPrimer,
   rules: frenchRules,
 };

@@ -73,6 +73,8 @@ export interface Lexicon {
   readonly ask: Readonly<Record<Position, string>>;
   readonly formTitle: string;
   readonly chapters: Readonly<Record<ChapterKey, string>>;
+  /** How many half-medallions somebody had, and how many were missing; alone: combinations. */
+  missed(found: number, missing: number | null): string;
   readonly primer: Primer;
   readonly rules: Readonly<Record<RuleId, string>>;
 }

@@ -3,6 +3,7 @@
 import type { FormStep, GameWords, OptionValue, Outcome, Seat, Voice } from '@conclave/engine';
 import { isIn, numberAmong, rulesPage, sentenceOf, whoFor } from '../../words.ts';
 import { DECK, isStatuette, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
+import { TO_WIN } from '../rules/declare.ts';
 import type { TempleCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { titleOf } from '../rules/titles.ts';
@@ -29,6 +30,10 @@ export function wordsOf(lexicon: Lexicon): Words {
     why: (key, params, voice) => why(lexicon, key, params, speaker(voice)),
     form: (kind, choices) => (kind === 'declare' ? declareForm(lexicon, choices) : null),
     formTitle: () => lexicon.formTitle,
+    missed: (seat, { players }) => {
+      const { found } = players[seat];
+      return lexicon.missed(found, players.length === 1 ? null : Math.max(0, TO_WIN - found));
+    },
     primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };
