@@ -188,6 +188,20 @@ export interface MiniatureProps<View> {
   readonly watcher: Watcher;
 }
 
+/** A thing that everybody saw, as a seal in the sky: SVG elements round 0 0, 22 wide. */
+export interface NightSeal {
+  readonly tone: string;
+  readonly picture: ComponentChild;
+}
+
+/** The night sky of a replay: from events that the gallery is told. */
+export interface NightSky {
+  /** The type of event with which a turn begins. */
+  readonly turn: string;
+  /** By type of event: the few that are worth a seal. */
+  readonly seals: Readonly<Record<string, NightSeal>>;
+}
+
 export interface GameTable<G extends GameTypes> {
   Board(props: BoardProps<G>): ComponentChild;
   Notebook?(props: NotebookProps<G>): ComponentChild;
@@ -210,6 +224,8 @@ export interface GameTable<G extends GameTypes> {
   ): Cue | null;
   /** The line in the bar: what to do now, or what one waits for. After a line break comes what is only an aside. */
   instruction?(props: InstructionProps<G>): string;
+  /** What the scrubber of a replay shows. */
+  readonly sky?: NightSky;
   /** What the page after the match shows. */
   readonly endPage?: EndPage<G['view']>;
   /** A small picture of the state: for lists, invitations, results. */

@@ -1,127 +1,87 @@
-/** The controls of a replay: any moment, playing at a chosen speed, arrow keys, and the seat to look from. */
+/** What stands round the board of a replay: the eyes above it; transport and night sky at its foot. */
 
 import type { Watcher } from '@conclave/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import type { ReplaySource } from '../sources/replay.ts';
 import type { TableController } from '../table/control/controller.ts';
+import { Eyes, useEyeKeys } from './replay/eyes.tsx';
+import { NightSky } from './replay/night-sky.tsx';
+import { ShareMoment } from './replay/share-moment.tsx';
+import { skyOf } from './replay/sky.ts';
+import { type Film, Transport, useFilmKeys, usePlaying } from './replay/transport.tsx';
 
-const SPEEDS = [0.5, 1, 2, 4] as const;
-/** Between two steps at speed 1, once the first has been shown. */
-const STEP = 900;
-
-interface ReplayControlsProps {
+interface ReplayPartProps {
   readonly source: ReplaySource;
   readonly control: TableController;
-  readonly entries: number;
   readonly seats: number;
 }
 
-export function ReplayControls({ source, control, entries, seats }: ReplayControlsProps) {
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
+export function ReplayEyes({ source, control, seats }: ReplayPartProps) {
+  const look = (watcher: Watcher) => source.look(watcher);
+  useEyeKeys(seats, look);
+  return <Eyes control={control} seats={seats} watcher={source.watcher.value} look={look} />;
+}
+
+/** `id`: of a match that others can open too; `null`: it is on this device alone. */
+export function ReplayFoot({ source, control, id }: ReplayPartProps & { readonly id: string | null }) {
+  const [sharing, setSharing] = useState(false);
   const words = say.value.replay;
   const at = source.entry.value;
-  const moving = control.screen.playback.moving.value;
-  const go = (entry: number) => {
-    setPlaying(false);
-    source.go(entry);
+  const end = source.entries.value;
+  const { turns, seals } = skyOf(source, control);
+  const film: Film = {
+    at,
+    end,
+    moving: control.screen.playback.moving.value,
+    beside: (step, way) => source.beside(step, way),
+    turnBeside: (step, way) =>
+      (way > 0 ? turns.find((turn) => turn.at > step) : turns.findLast((turn) => turn.at < step))?.at ??
+      (way > 0 ? end : 0),
+    go: (step) => source.go(step),
   };
-
+  const playing = usePlaying(film);
+  useFilmKeys(film, playing);
+  const watcher = source.watcher.value;
+  const address = `/replay/${id}?at=${at}&seat=${watcher}`;
   useEffect(() => {
-    if (!playing || moving) return;
-    if (at >= entries) {
-      setPlaying(false);
-      return;
-    }
-    const timer = setTimeout(() => source.go(at + 1), STEP / speed);
-    return () => clearTimeout(timer);
-  }, [playing, moving, at, speed, entries, source]);
-
+    if (id === null || playing.playing || end === 0) return;
+    const later = setTimeout(() => history.replaceState(null, '', address), 250);
+    return () => clearTimeout(later);
+  }, [address, playing.playing, end]);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      if (target instanceof HTMLElement && target.closest('input, select, textarea, button, [role=tab]'))
+      if (event.key !== 's' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
         return;
-      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (step) go(source.entry.peek() + step);
-      else if (event.key === ' ') setPlaying((now) => !now);
-      else return;
+      const { target } = event;
+      if (id === null || (target instanceof HTMLElement && target.closest('input, textarea, dialog'))) return;
+      setSharing(true);
       event.preventDefault();
     };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
-  }, [source]);
-
-  const viewpoints: Watcher[] = [...Array.from({ length: seats }, (_none, seat) => seat), 'gallery'];
-  const button = (label: string, sign: string, entry: number) => (
-    <button type="button" class="button small" aria-label={label} onClick={() => go(entry)}>
-      {sign}
-    </button>
-  );
+  }, [id]);
+  const now = turns.findLast((turn) => turn.at <= at);
   return (
     <section class="replay-controls" aria-label={words.title}>
-      <div class="scrubber">
-        <button
-          type="button"
-          class="button go small"
-          data-play
-          aria-label={playing ? words.pause : words.play}
-          onClick={() => setPlaying(!playing && at < entries)}
-        >
-          {playing ? '❚❚' : '▶'}
-        </button>
-        {button(words.first, '«', 0)}
-        {button(words.back, '‹', at - 1)}
-        <input
-          type="range"
-          min={0}
-          max={entries}
-          value={at}
-          aria-label={words.moment}
-          aria-valuetext={words.momentOf(at, entries)}
-          onInput={(event) => go(Number(event.currentTarget.value))}
-        />
-        {button(words.forward, '›', at + 1)}
-        {button(words.last, '»', entries)}
+      <div class="transport">
+        <Transport film={film} playing={playing} />
+        <span class="replay-step">
+          {now && <b>{words.turn(now.label)}</b>} {words.momentOf(at, end)}
+        </span>
+        {id !== null && (
+          <button type="button" class="button replay-share" data-share onClick={() => setSharing(true)}>
+            {words.share}
+          </button>
+        )}
       </div>
-      <div class="row">
-        <label class="row">
-          <span>{words.viewpoint}</span>
-          <select
-            data-viewpoint
-            value={String(source.watcher.value)}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              source.look(value === 'gallery' ? 'gallery' : Number(value));
-            }}
-          >
-            {viewpoints.map((viewpoint) => (
-              <option key={viewpoint} value={String(viewpoint)}>
-                {viewpoint === 'gallery' ? words.gallery : control.wording.nameOf(viewpoint)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="row">
-          <span>{words.speed}</span>
-          <select
-            data-speed
-            value={speed}
-            onChange={(event) =>
-              setSpeed(SPEEDS.find((one) => String(one) === event.currentTarget.value) ?? 1)
-            }
-          >
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {words.times(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <span class="aside tabular">{words.momentOf(at, entries)}</span>
-      </div>
+      <NightSky at={at} end={end} turns={turns} seals={seals} go={playing.to} />
+      <ShareMoment
+        open={sharing}
+        address={address}
+        seenBy={watcher === 'gallery' ? words.gallery : control.wording.nameOf(watcher)}
+        onClose={() => setSharing(false)}
+      />
     </section>
   );
 }

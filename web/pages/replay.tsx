@@ -12,7 +12,8 @@ import { fetchRecord, isOnDevice, type Opened } from '../sources/finished-record
 import { ReplaySource } from '../sources/replay.ts';
 import { TableLoader } from '../table/table-loader.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { ReplayControls } from './replay-controls.tsx';
+import './replay.css';
+import { ReplayEyes, ReplayFoot } from './replay-controls.tsx';
 
 export function ReplayPage({ id }: Readonly<Record<string, string>>) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -35,7 +36,7 @@ export function ReplayPage({ id }: Readonly<Record<string, string>>) {
     if (record?.end) setOpened({ record, names: [] });
     else toast(say.value.errors.badRecord, { why: true });
   };
-  if (opened) return <Replay opened={opened} />;
+  if (opened) return <Replay opened={opened} id={id ?? null} />;
   return (
     <>
       <Header />
@@ -72,15 +73,21 @@ function Chooser({ onChoose }: { onChoose(file: File | undefined): void }) {
 }
 
 /** A link may name a chair and an event. */
-function beginning(seats: number): { readonly seat: Watcher; readonly event: number | null } {
+function beginning(seats: number): {
+  readonly seat: Watcher;
+  readonly event: number | null;
+  readonly entry: number;
+} {
   const asked = new URLSearchParams(location.search);
   const seat = asked.get('seat');
   const event = asked.get('event');
   const chair = seat === 'gallery' ? seat : Math.min(seats - 1, Math.max(0, Number(seat) || 0));
-  return { seat: chair, event: event === null ? null : Number(event) };
+  const at = Number(asked.get('at'));
+  const entry = Number.isInteger(at) ? at : 0;
+  return { seat: chair, event: event === null ? null : Number(event), entry };
 }
 
-function Replay({ opened }: { opened: Opened }) {
+function Replay({ opened, id }: { opened: Opened; id: string | null }) {
   const { record, names } = opened;
   const source = useMemo(() => new ReplaySource(record, names, beginning(record.seats)), [record, names]);
   useEffect(() => () => source.close(), [source]);
@@ -101,14 +108,8 @@ function Replay({ opened }: { opened: Opened }) {
           control={control}
           quiet
           occasion="replay"
-          above={
-            <ReplayControls
-              source={source}
-              control={control}
-              entries={source.entries.value}
-              seats={record.seats}
-            />
-          }
+          above={<ReplayEyes source={source} control={control} seats={record.seats} />}
+          below={<ReplayFoot source={source} control={control} seats={record.seats} id={id} />}
         />
       )}
     </TableLoader>

@@ -26,20 +26,29 @@ export class ReplaySource implements TableSource {
   /** By entry: how many events this watcher had been told after it. */
   readonly cursors = signal<readonly number[]>([]);
   readonly entries = signal(0);
+  /** What the gallery was told in the whole match, and by entry how much of it. */
+  readonly story = signal<{
+    readonly told: AnyPerspective['told'];
+    readonly cursors: readonly number[];
+  } | null>(null);
+  /** Figures bear their names: nobody is "you" in a film. */
+  readonly speaksOfNobodyAsYou = true;
   private readonly whole: MatchRecord<unknown>;
   private readonly worker = new WorkerClient();
   private readonly adviser = new Adviser(this);
   /** The event to begin at. */
   private wanted: number | null;
+  private readonly first: number;
 
   constructor(
     record: MatchRecord<unknown>,
     names: readonly string[],
-    at: { seat: Watcher; event: number | null },
+    at: { seat: Watcher; event: number | null; entry: number },
   ) {
     this.whole = record;
     this.watcher.value = at.seat;
     this.wanted = at.event;
+    this.first = at.entry;
     void this.start(names);
   }
 
@@ -70,7 +79,28 @@ export class ReplaySource implements TableSource {
       outcome: null,
       remote: null,
     };
+    this.entry.value = Math.max(0, Math.min(this.entries.peek(), this.first));
     await this.show();
+    const whole = await this.worker
+      .ask({ type: 'moment', entry: this.entries.peek(), watcher: 'gallery' })
+      .catch(() => null);
+    if (whole) this.story.value = { told: whole.perspective.told, cursors: whole.cursors };
+  }
+
+  /** The step after which the gallery had been told this event. */
+  entryOf(event: number): number {
+    return (this.story.peek()?.cursors.findIndex((cursor) => cursor > event) ?? -1) + 1;
+  }
+
+  /** The nearest step in that direction at which these eyes were told something; the end, where there is none. */
+  beside(step: number, way: 1 | -1): number {
+    const cursors = this.cursors.peek();
+    const toldBy = (entry: number) => (entry === 0 ? -1 : (cursors[entry - 1] ?? 0));
+    const end = way > 0 ? this.entries.peek() : 0;
+    for (let next = step + way; next !== end && (end - next) * way > 0; next += way) {
+      if (toldBy(next) > toldBy(next - 1)) return next;
+    }
+    return end;
   }
 
   go(entry: number): void {

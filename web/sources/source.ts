@@ -95,6 +95,8 @@ export interface TableSource {
   readonly times: ReadonlySignal<readonly SeatTime[]>;
   /** How long the secret window stays open; `null`: none is, or it waits for answers. */
   readonly countdown: ReadonlySignal<WindowCountdown | null>;
+  /** Sentences name every seat, the reader's too. */
+  readonly speaksOfNobodyAsYou?: boolean;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   submit(move: AnyMove): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;

@@ -34,6 +34,8 @@ interface TablePageProps {
   readonly after?: ComponentChildren;
   /** Above the board: invitation, lesson, scrubber. */
   readonly above?: ComponentChildren;
+  /** Below the board: transport. */
+  readonly below?: ComponentChildren;
   readonly quiet?: boolean;
   readonly occasion?: Occasion;
   /** Whom a lesson teaches, if not everybody. */
@@ -42,7 +44,16 @@ interface TablePageProps {
   readonly call?: ComponentChildren;
 }
 
-export function TablePage({ control, after, above, quiet, call, occasion = 'match', part }: TablePageProps) {
+export function TablePage({
+  control,
+  after,
+  above,
+  below,
+  quiet,
+  call,
+  occasion = 'match',
+  part,
+}: TablePageProps) {
   const [menu, setMenu] = useState(false);
   /** On a phone one of them fills the page; held across, panels come over the board. */
   const [panel, setPanel] = useState<Panel>('board');
@@ -107,6 +118,7 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
                   after={endPage.onBoard(ending)}
                 />
               )}
+              {below}
             </div>
             {!single && <Side control={control} />}
             {single && shown !== 'board' && <Side control={control} only={shown} />}

@@ -111,7 +111,7 @@ describe('keeping a match', () => {
     expect(await page.locator('.tc-door').count()).toBe(3);
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.waitForSelector('main[data-ended]');
-    await page.locator('[data-viewpoint]').selectOption('1');
+    await page.locator('[data-viewpoint="1"]').click();
     await page.waitForSelector('.tc-own[data-seat="1"]', { state: 'attached' });
     expect(await page.locator('.tc-door').count()).toBe(0);
     await page.locator('input[type=range]').fill('1');

@@ -279,6 +279,13 @@ export const en = {
     pause: 'Pause',
     speed: 'Speed',
     times: (speed: number) => `${speed} ×`,
+    turn: (numeral: string) => `Turn ${numeral}`,
+    share: 'Share',
+    shareMoment: 'Share this moment',
+    link: 'The link to this moment',
+    copyLink: 'Copy the link',
+    opensHere: (name: string) =>
+      `Opens here, seen by ${name}. Only finished matches can be shared; whoever opens it sees all that followed.`,
   },
   matches: {
     title: 'Matches',

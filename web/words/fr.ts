@@ -276,6 +276,13 @@ const plain: Words = {
     pause: 'Pause',
     speed: 'Vitesse',
     times: (speed) => `${String(speed).replace('.', ',')} ×`,
+    turn: (numeral) => `Tour ${numeral}`,
+    share: 'Partager',
+    shareMoment: 'Partager ce moment',
+    link: 'Le lien vers ce moment',
+    copyLink: 'Copier le lien',
+    opensHere: (name) =>
+      `S’ouvre ici, vu par ${name}. Seules les parties terminées se partagent ; qui l’ouvre voit toute la suite.`,
   },
   matches: {
     title: 'Parties',

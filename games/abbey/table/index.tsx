@@ -24,6 +24,7 @@ import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
 import { AbbeyMiniature } from './miniature.tsx';
 import { AbbeyNotebook } from './notebook.tsx';
+import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
 export const abbeyTable: GameTable<Abbey> = {
@@ -35,6 +36,7 @@ export const abbeyTable: GameTable<Abbey> = {
   cue,
   instruction,
   endPage,
+  sky,
   Miniature: AbbeyMiniature,
   handedIn: (view, seat) => view.players[seat].own?.answer ?? null,
   latest: {

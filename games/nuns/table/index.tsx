@@ -22,14 +22,15 @@ import './low-desk.css';
 import type { Nuns } from '../rules/game.ts';
 import { NunsBoard } from './board.tsx';
 import { cue } from './cue.ts';
-import { forced } from './forced.ts';
 import { endPage } from './end-page.tsx';
+import { forced } from './forced.ts';
 import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
 import { guardsLesson } from './lesson-guards.ts';
 import { NunsMiniature } from './miniature.tsx';
 import { NunsNotebook } from './notebook.tsx';
 import { passes } from './play/asking.ts';
+import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
 export const nunsTable: GameTable<Nuns> = {
@@ -39,6 +40,7 @@ export const nunsTable: GameTable<Nuns> = {
   notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 390, least: 300 },
   stage,
   endPage,
+  sky,
   Miniature: NunsMiniature,
   cue,
   instruction,

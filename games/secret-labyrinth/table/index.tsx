@@ -18,6 +18,7 @@ import { lesson } from './lesson.ts';
 import { SecretLabyrinthMiniature } from './miniature.tsx';
 import { SecretLabyrinthNotebook } from './notebook.tsx';
 import { chairOf } from './pieces/colours.ts';
+import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
 export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
@@ -28,6 +29,7 @@ export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
   cue,
   instruction,
   endPage,
+  sky,
   Miniature: SecretLabyrinthMiniature,
   lesson,
   latest: { quiet: ['turnBegun'] },

@@ -24,6 +24,7 @@ import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { TemplarMiniature } from './miniature.tsx';
 import { TemplarNotebook } from './notebook.tsx';
+import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
 /** The end of a turn in which nothing else is left, or the only step there is: everybody can see that. */
@@ -40,6 +41,7 @@ export const templarTable: GameTable<Templar> = {
   instruction,
   Notebook: TemplarNotebook,
   endPage,
+  sky,
   Miniature: TemplarMiniature,
   forced,
   latest: {

@@ -21,6 +21,7 @@ import { lesson } from './lesson.ts';
 import { TempleCodeMiniature } from './miniature.tsx';
 import { TempleCodeNotebook } from './notebook.tsx';
 import { puzzle } from './puzzle.tsx';
+import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
 /** TC-11: whose own pair is the only one left decodes both, as everybody can see. */
@@ -36,6 +37,7 @@ export const templeCodeTable: GameTable<TempleCode> = {
   cue,
   instruction,
   endPage,
+  sky,
   Miniature: TempleCodeMiniature,
   forced,
   latest: {

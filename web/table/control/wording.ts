@@ -23,7 +23,8 @@ export class Wording {
   readonly words = computed<AnyWords>(() => this.text[language.value]);
   readonly house = computed(() => houseWords[language.value]);
   readonly voice = computed<Voice>(() => {
-    const reader = this.shown.value?.watcher ?? 'gallery';
+    const watcher = this.shown.value?.watcher ?? 'gallery';
+    const reader = this.source.speaksOfNobodyAsYou ? 'gallery' : watcher;
     return { reader, name: (seat: Seat) => this.nameOf(seat) };
   });
   private readonly source: TableSource;

@@ -93,7 +93,7 @@ for (const { game } of gameEntries.filter(({ game }) => chosenGames().includes(g
       await page.goto(`${pages.address}/replay/local-position1000?seat=0`);
       await page.waitForSelector('.board');
       for (const watcher of [...Array.from({ length: few }, (_none, seat) => String(seat)), 'gallery']) {
-        await page.locator('[data-viewpoint]').selectOption(watcher);
+        await page.locator(`[data-viewpoint="${watcher}"]`).click();
         for (const share of [0.2, 0.6, 1]) {
           await page
             .locator('.scrubber input')
@@ -102,7 +102,7 @@ for (const { game } of gameEntries.filter(({ game }) => chosenGames().includes(g
         }
       }
       await page.locator('.scrubber input').fill('0');
-      await page.locator('[data-speed]').selectOption('4');
+      await page.locator('[data-speed="4"]').click();
       await page.locator('[data-play]').click();
       await page.waitForFunction(
         () => Number(document.querySelector<HTMLInputElement>('.scrubber input')?.value) > 2,
