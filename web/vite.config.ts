@@ -214,6 +214,6 @@ export default defineConfig({
   },
   server: {
     port: 4005,
-    proxy: { '/api': 'http://localhost:4004', '/socket': { target: 'ws://localhost:4004', ws: true } },
+    proxy: { '/api/': 'http://localhost:4004', '/socket': { target: 'ws://localhost:4004', ws: true } },
   },
 });
