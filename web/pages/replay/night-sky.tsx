@@ -2,6 +2,7 @@
 
 import type { NightSeal } from '@conclave/kit';
 import { say } from '../../say.ts';
+import { layout } from '../../table/layout.ts';
 
 export interface SkyTurn {
   /** The step with which it begins. */
@@ -24,8 +25,7 @@ interface NightSkyProps {
 }
 
 /** Of a hundred: seals and labels do not stand nearer to each other. */
-const SEAL_ROOM = 3.2;
-const LABEL_ROOM = 3.4;
+const ROOM = { wide: 3.4, narrow: 9.5 } as const;
 
 /** Those that have room, the first of them first. */
 function withRoom<One extends { readonly at: number }>(
@@ -44,6 +44,7 @@ function withRoom<One extends { readonly at: number }>(
 export function NightSky({ at, end, turns, seals, go }: NightSkyProps) {
   const words = say.value.replay;
   const left = (step: number) => `${end === 0 ? 0 : (step / end) * 100}%`;
+  const room = layout.value === 'phone' ? ROOM.narrow : ROOM.wide;
   const now = turns.findLast((turn) => turn.at <= at);
   return (
     <div class="night-sky scrubber">
@@ -53,7 +54,7 @@ export function NightSky({ at, end, turns, seals, go }: NightSkyProps) {
         {turns.map((turn) => (
           <i key={turn.at} class="sky-tick" style={{ left: left(turn.at) }} />
         ))}
-        {withRoom(turns, end, LABEL_ROOM).map((turn) => (
+        {withRoom(turns, end, room).map((turn) => (
           <b
             key={turn.at}
             class={turn === now ? 'sky-turn now' : 'sky-turn'}
@@ -63,7 +64,7 @@ export function NightSky({ at, end, turns, seals, go }: NightSkyProps) {
             {turn.label}
           </b>
         ))}
-        {withRoom(seals, end, SEAL_ROOM).map((seal) => (
+        {withRoom(seals, end, room).map((seal) => (
           <button
             key={seal.at}
             type="button"
