@@ -43,12 +43,12 @@ export class ReplaySource implements TableSource {
   constructor(
     record: MatchRecord<unknown>,
     names: readonly string[],
-    at: { seat: Watcher; event: number | null; entry: number },
+    at: { seat: Watcher; event: number | null; entry?: number },
   ) {
     this.whole = record;
     this.watcher.value = at.seat;
     this.wanted = at.event;
-    this.first = at.entry;
+    this.first = at.entry ?? 0;
     void this.start(names);
   }
 
