@@ -3,7 +3,7 @@
 import './review/review.css';
 import type { GameReview, Json, MatchRecord, ReviewMoment, Seat } from '@conclave/engine';
 import { gamesById } from '@conclave/games';
-import { SeatMark, toast } from '@conclave/kit';
+import { SeatMark } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { go } from '../router.ts';
@@ -22,6 +22,7 @@ import { layout } from '../table/layout.ts';
 import { TableLoader } from '../table/table-loader.tsx';
 import { Band } from './review/band.tsx';
 import { InWords } from './review/in-words.tsx';
+import { MomentActions } from './review/moment-actions.tsx';
 import { MomentPage } from './review/moment-page.tsx';
 import { Moments } from './review/moments.tsx';
 import { Transport } from './review/transport.tsx';
@@ -207,6 +208,20 @@ function Reviewed({ id, record, game, source, control }: ReviewedProps) {
     ),
     words: review && <InWords review={review} words={words} page={page} voice={voice} />,
   };
+  const names = Array.from({ length: record.seats }, (_none, other) => control.wording.nameOf(other));
+  const actions = chosen && !isAsking && (
+    <MomentActions
+      id={id}
+      record={record}
+      // Entries of older rules have other numbers.
+      mayTry={review?.version === record.version && chosen.at < record.entries.length}
+      at={chosen.at}
+      seat={seat}
+      names={names}
+      source={source}
+      page={page}
+    />
+  );
   const isPhone = layout.value === 'phone' || layout.value === 'across';
   const inWords = tab === 'words';
   return (
@@ -265,9 +280,7 @@ function Reviewed({ id, record, game, source, control }: ReviewedProps) {
             <section>{parts.all}</section>
             <section class="leaf">
               {parts.moment}
-              {chosen && !isAsking && (
-                <ShareMoment id={id} seat={seat} source={source} share={page.share} copied={page.copied} />
-              )}
+              {actions}
             </section>
           </div>
         )}
@@ -286,7 +299,10 @@ function Reviewed({ id, record, game, source, control }: ReviewedProps) {
         )}
         {review && isPhone && !inWords && (
           <>
-            <div class="review-tab">{parts[tab]}</div>
+            <div class="review-tab">
+              {parts[tab]}
+              {tab === 'moment' && actions}
+            </div>
             <Transport
               source={source}
               words={words}
@@ -308,35 +324,5 @@ function Reviewed({ id, record, game, source, control }: ReviewedProps) {
         </nav>
       )}
     </div>
-  );
-}
-
-interface ShareProps {
-  readonly id: string;
-  readonly seat: Seat;
-  readonly source: ReplaySource;
-  readonly share: string;
-  readonly copied: string;
-}
-
-/** The link names the chair and the event, as those of the replay do. */
-function ShareMoment({ id, seat, source, share, copied }: ShareProps) {
-  // A match on this device is nowhere else to be seen.
-  if (isOnDevice(id)) return null;
-  const send = async () => {
-    const event = source.cursors.peek()[source.entry.peek() - 1] ?? 0;
-    const url = `${location.origin}/review/${id}?seat=${seat}&event=${event}`;
-    if (navigator.share) await navigator.share({ url }).catch(() => {});
-    else {
-      await navigator.clipboard.writeText(url);
-      toast(copied);
-    }
-  };
-  return (
-    <p class="row">
-      <button type="button" class="button" onClick={() => void send()}>
-        {share}
-      </button>
-    </p>
   );
 }

@@ -1,9 +1,11 @@
 /** The review of a match that is kept on this device, and the puzzle of a day, in a browser. */
 
+import { Match } from '@conclave/engine';
 import { recordIn } from '@conclave/engine/testing/fixtures';
 import { templeCodePuzzles } from '@conclave/games/temple-code/puzzle/index';
 import { templeCodeReview } from '@conclave/games/temple-code/review/index';
 import { STATUETTES } from '@conclave/games/temple-code/rules/deck';
+import { templeCode } from '@conclave/games/temple-code/rules/game';
 import { english } from '@conclave/games/temple-code/text/en';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -91,6 +93,22 @@ test('a review shows its moments, board and curve; by keys and in words too; axe
   const words = (await page.locator('.review-words').textContent()) ?? '';
   for (const sentence of SENTENCES) expect(words).toContain(sentence);
   expect(await page.locator('.review-words tbody tr').count()).toBe(REVIEW.turns.length);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a moment is tried again: a match on this device goes on from there', async () => {
+  const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+  await keep(page);
+  await open(page);
+  const { at } = REVIEW.moments[0];
+  await page.locator('.review-moments button').first().click();
+  await page.getByRole('button', { name: 'Try it from here' }).click();
+  await page.waitForSelector('.table-page .tc-board');
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('main')?.dataset.told) > 0);
+  const told = Number(await page.locator('main').getAttribute('data-told'));
+  const before = Match.replay(templeCode, RECORD, at).cursor(SEAT);
+  expect(told).toBeGreaterThanOrEqual(before);
   expect(complaints).toEqual([]);
   await context.close();
 });
