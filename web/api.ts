@@ -14,7 +14,9 @@ import {
   type Me,
   me,
   notebookAnswer,
+  noticesAnswer,
   recoveryAnswer,
+  type SubscribeBody,
   serverAnswer,
   tableAnswer,
 } from '@conclave/wire';
@@ -104,6 +106,9 @@ export const removeGuest = (id: string, seat: number) =>
 export const closeTable = (id: string) => ask('POST', `/matches/${id}/close`);
 export const signOut = () => ask('POST', '/me/leave');
 export const start = (id: string) => table(ask('POST', `/matches/${id}/start`));
+export const noticeKey = async () => (await read(noticesAnswer, ask('GET', '/notices'))).key;
+export const subscribe = (body: SubscribeBody) => ask('PUT', '/me/notices', body);
+export const unsubscribe = (endpoint: string) => ask('POST', '/me/notices/stop', { endpoint });
 export const rematch = (id: string) => table(ask('POST', `/matches/${id}/rematch`));
 export const seatBot = (id: string, seat: number, level: string) =>
   table(ask('POST', `/matches/${id}/bot`, { seat, level }));

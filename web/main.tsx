@@ -7,6 +7,7 @@ import './shell.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepForLater } from './device-cache.ts';
+import { keepNoticesInStep } from './notices.ts';
 import { renewWhenOutdated } from './page-renewal.ts';
 import { listenToLinks } from './router.ts';
 import { dress } from './settings.ts';
@@ -17,6 +18,7 @@ renewWhenOutdated();
 const place = document.getElementById('conclave');
 if (place) render(<App />, place);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  keepNoticesInStep();
   const keep = () => keepForLater(new URL(import.meta.url).pathname);
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep);

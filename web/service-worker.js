@@ -7,17 +7,23 @@ const PAGE = '__PAGE__';
 const SHELL = '__SHELL__';
 /** By game: what it needs besides. */
 const GAMES = '__GAMES__';
+/** By language: what notices say, and the names of games. */
+const WORDS = '__WORDS__';
 /** Icons and the like: nobody plays with them. */
 const REST = '__REST__';
 const FILES = new Set([...SHELL, ...Object.values(GAMES).flat(), ...REST]);
 /** Written when everything is kept; with the name of a game, when that is. */
 const KEPT = '/kept';
+/** Where the page leaves what notices go by: the language, and when it is to be quiet. */
+const NOTICES = '/kept-for-notices';
 /** Milliseconds between two files that nobody has asked for yet. */
 const PAUSE = 100;
 
 self.addEventListener('install', (event) => event.waitUntil(begin()));
 
 async function begin() {
+  // Before anything is fetched: a notice may come before the next page.
+  await keepNotices(await noticeSettings());
   await keepPage();
   await keepAtOnce(SHELL);
   // What could be played without a network by the last version can be played by this one from its first moment on.
@@ -37,7 +43,8 @@ self.addEventListener('activate', (event) => {
 
 // A page of this version says which games it would like to have kept, in this order.
 self.addEventListener('message', (event) => {
-  const { page, keep } = event.data ?? {};
+  const { page, keep, notices } = event.data ?? {};
+  if (notices) event.waitUntil(keepNotices(notices).then(countAgain));
   if (page === PAGE) event.waitUntil(tell([event.source]).then(() => keepGames(keep)));
 });
 
@@ -149,4 +156,83 @@ async function kept(request, pathname) {
     await cache.put(request, answer.clone());
   }
   return answer;
+}
+
+async function keepNotices(settings) {
+  await (await caches.open(CACHE)).put(NOTICES, Response.json(settings));
+}
+
+/** As the last page left them, in this version's cache or in the one before. */
+async function noticeSettings() {
+  const left = (await ours(NOTICES)) ?? (await caches.match(NOTICES));
+  return left ? left.json() : { language: navigator.language.slice(0, 2) };
+}
+
+// Somebody is asked at a table, and the page is closed. The notice says where; its words are ours.
+self.addEventListener('push', (event) => {
+  event.waitUntil(tellAsked(event.data.json()));
+});
+
+async function tellAsked({ game, match, tag }) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isSeen = pages.some(({ focused, url }) => focused && new URL(url).pathname === `/match/${match}`);
+  if (!isSeen) await show(game, match, tag);
+  await showBadge(pages);
+}
+
+/** A second notice of one question takes the first one's place, and so does a later question of the match. */
+async function show(game, match, tag) {
+  const { language } = await noticeSettings();
+  const words = WORDS[language] ?? WORDS.en;
+  for (const old of await self.registration.getNotifications())
+    if (old.data?.match === match && old.tag !== tag) old.close();
+  await self.registration.showNotification(words.games[game] ?? 'Conclave', {
+    ...{ tag, body: words.asked, lang: language, data: { match } },
+    ...{ icon: '/icon-192.png', badge: '/icon-192.png' },
+  });
+}
+
+/** How many tables wait, on the icon; pages that are open show it in their titles. */
+async function showBadge(pages) {
+  const waiting = await fetch('/api/matches?list=mine')
+    .then((answer) => (answer.ok ? answer.json() : { matches: [] }))
+    .then(({ matches }) => matches.filter(({ yourTurn }) => yourTurn).length)
+    .catch(async () => (await self.registration.getNotifications()).length);
+  await navigator.setAppBadge?.(waiting).catch(() => {});
+  for (const page of pages) page.postMessage({ waiting });
+}
+
+/** A page was opened or looked at again: by now the reader may have moved. */
+async function countAgain() {
+  if (!(await self.registration.pushManager?.getSubscription())) return;
+  await showBadge(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openMatch(`/match/${event.notification.data.match}`));
+});
+
+/** The page that shows it already, or a new one. */
+async function openMatch(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
+// The push service has given this browser another address.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event));
+});
+
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  const { quiet = null } = await noticeSettings();
+  const subscription =
+    newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch('/api/me/notices', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys, quiet }),
+  });
 }

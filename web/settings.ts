@@ -41,6 +41,11 @@ function keptText(key: string): Signal<string> {
   return value;
 }
 
+/** Whether this browser was asked if it shall tell of turns. */
+export const askedForNotices = kept('asked-for-notices', ['no', 'yes'], 'no');
+/** Quiet hours of notices, as JSON; empty: none. */
+export const quietHours = keptText('quiet-hours');
+
 /** The name of the one who plays on this device. */
 export const ownName = keptText('name');
 /** Lessons besides the first that were offered or taken on this device, by their addresses. */

@@ -9,6 +9,8 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { partsOf } from './cache-parts.ts';
 import type { CatalogueGame } from './catalogue.ts';
 import { clearOldAssets } from './last-build.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -94,6 +96,17 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** What the service worker says by itself. */
+function noticeWords() {
+  const words = { en, fr };
+  return Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const games = gameEntries.map(({ game, text }) => [game.id, text[language].name]);
+      return [language, { asked: words[language].notices.asked, games: Object.fromEntries(games) }];
+    }),
+  );
+}
+
 /** Hands the service worker the list of files it keeps, and a name that changes with them. */
 function offline(): Plugin {
   return {
@@ -115,6 +128,7 @@ function offline(): Plugin {
       const script = readFileSync(here('service-worker.js'), 'utf8')
         .replace("'__SHELL__'", JSON.stringify(parts.shell))
         .replace("'__GAMES__'", JSON.stringify(parts.games))
+        .replace("'__WORDS__'", JSON.stringify(noticeWords()))
         .replace("'__REST__'", JSON.stringify(rest.map((name) => `/${name}`)))
         .replace('__PAGE__', `/${begin?.fileName}`)
         .replace('__VERSION__', hash.digest('hex').slice(0, 12));

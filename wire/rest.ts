@@ -95,11 +95,13 @@ function bytesOf(text: string): number {
 
 /** When a browser is to be left in peace: minutes of the day by the wall clock of a time zone. */
 const minuteOfDay = z.int().check(z.gte(0), z.lt(24 * 60));
-const quietHours = z.strictObject({
+export const quietHours = z.strictObject({
   from: minuteOfDay,
   to: minuteOfDay,
   zone: z.string().check(z.maxLength(64)),
 });
+
+export type QuietHours = z.infer<typeof quietHours>;
 
 const pushKey = z.string().check(z.maxLength(120), z.regex(/^[\w-]+=*$/));
 /** A browser that is to take notices, as it describes itself. */
@@ -108,6 +110,7 @@ export const subscribeBody = z.strictObject({
   keys: z.strictObject({ p256dh: pushKey, auth: pushKey }),
   quiet: z._default(z.nullable(quietHours), null),
 });
+export type SubscribeBody = z.infer<typeof subscribeBody>;
 export const unsubscribeBody = z.strictObject({ endpoint: z.url().check(z.maxLength(1000)) });
 /** By what key browsers know this server's notices. */
 export const noticesAnswer = z.object({ key: z.string() });

@@ -9,6 +9,7 @@ import { say } from '../say.ts';
 import { Lost, NoSuchMatch } from '../shell/error-pages.tsx';
 import { complain } from '../shell/error-toast.ts';
 import { Header } from '../shell/header.tsx';
+import { NoticeOffer } from '../shell/notice-offer.tsx';
 import type { LocalSeat } from '../sources/local-store.ts';
 import { RemoteSource } from '../sources/remote.ts';
 import { TableLoader } from '../table/table-loader.tsx';
@@ -107,8 +108,11 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
     </>
   );
   return (
-    <TableLoader source={source}>
-      {(control) => <TablePage control={control} after={after} call={call} />}
-    </TableLoader>
+    <>
+      <TableLoader source={source}>
+        {(control) => <TablePage control={control} after={after} call={call} />}
+      </TableLoader>
+      <NoticeOffer table={remote} />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@conclave/engine/words';
 import { Choice, Title } from '@conclave/kit';
 import { say } from '../say.ts';
 import { assistance, forcedMoves, language, motion, sound, theme, view } from '../settings.ts';
+import { NoticeSettings } from '../shell/notice-settings.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 
 export function Settings() {
@@ -44,6 +45,7 @@ export function Settings() {
         {row('assistance', assistance, words.assistances)}
         {row('forced', forcedMoves, words.forcedChoices)}
         {row('view', view, words.views)}
+        <NoticeSettings />
       </div>
     </main>
   );
