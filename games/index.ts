@@ -7,7 +7,8 @@ import { secretLabyrinth } from './secret-labyrinth/index.ts';
 import { templar } from './templar/index.ts';
 import { templeCode } from './temple-code/index.ts';
 
-export type { FirstMatch, GameModules } from './modules.ts';
+export type { LadderRow } from '@conclave/bots/ladder';
+export type { FirstMatch, GameModules, Side } from './modules.ts';
 
 /** In the order in which players see them. */
 export const games: readonly GameModules[] = [templeCode, nuns, templar, secretLabyrinth, abbey];

@@ -24,6 +24,14 @@ export interface FirstMatch {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
+/** A side of a game, by the seat that plays it. */
+export interface Side {
+  /** @example 'guards' */
+  readonly name: string;
+  /** Its seats are one team. */
+  readonly isTeam: boolean;
+}
+
 /** Every part is loaded by `import(...)`, so that a page, a server or a bot's thread loads only what it uses. */
 export interface GameModules {
   /** The id of the rules and the name of the folder. @example 'nuns' */
@@ -37,6 +45,8 @@ export interface GameModules {
   readonly firstMatch: FirstMatch;
   /** True: a player keeps the mark of their seat. False: the match deals or asks for colours (`GameTable.mark`). */
   readonly marksOfChairs: boolean;
+  /** In games whose sides differ: the side of each seat, rated apart; seats of a `team` win together. @default one side */
+  readonly sides?: (seats: number) => readonly Side[];
   /** How its easy and fair bots may play: `mannerOf` says which seat has which. @default none */
   readonly manners?: readonly Manner[];
   /** By number of seats, fewest first: how strong its bots are, and how long a match is (`conclave arena --ladder`). */

@@ -34,6 +34,8 @@ export interface RequestLimits {
   readonly drafts: number;
   /** Browsers that are to take notices, by person. */
   readonly subscriptions: number;
+  /** Files with everything of a person, by person. */
+  readonly exports: number;
   /** Frames on all sockets of a person. */
   readonly frames: number;
   /** Frames without a person, by address. */
@@ -54,6 +56,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   notes: 512,
   drafts: 120,
   subscriptions: 20,
+  exports: 4,
   frames: 3600,
   strangerFrames: 6000,
 };
@@ -70,7 +73,7 @@ export interface Asker {
 }
 
 /** Limits of what a person may fill. */
-type OfPerson = 'tables' | 'changes' | 'lines' | 'notes' | 'subscriptions';
+type OfPerson = 'tables' | 'changes' | 'lines' | 'notes' | 'subscriptions' | 'exports';
 /** Limits of what is scarce: several servers count it together. */
 type Scarce = 'newcomers' | 'recoveries' | 'codes' | 'drafts' | OfPerson;
 
@@ -100,6 +103,7 @@ export class RequestCounter {
       notes: keyed(limits.notes),
       drafts: keyed(limits.drafts),
       subscriptions: keyed(limits.subscriptions),
+      exports: keyed(limits.exports),
       frames: keyed(limits.frames),
       strangerFrames: keyed(limits.strangerFrames),
     };

@@ -7,12 +7,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addressesOf, urlOf } from './addresses.ts';
 import { Fault } from './errors.ts';
 import { expire } from './expiry.ts';
+import { forgetTheRest } from './forgetting.ts';
 import { prepareHttp, sendFault } from './http.ts';
 import { Metrics } from './metrics.ts';
 import { addGatheringRoutes } from './routes/gathering.ts';
 import { addMatchRoutes } from './routes/matches.ts';
 import { addNoticeRoutes } from './routes/notices.ts';
 import { addOperatorRoutes } from './routes/operator.ts';
+import { addOwnRoutes } from './routes/own.ts';
 import { addPageRoutes } from './routes/pages.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { addSocketRoute } from './routes/socket.ts';
@@ -144,6 +146,7 @@ export class ConclaveServer {
     await addPeopleRoutes(app, services);
     await addMatchRoutes(app, services);
     await addNoticeRoutes(app, services);
+    await addOwnRoutes(app, services);
     await addGatheringRoutes(app, services);
     await addOperatorRoutes(app, services, options.metricsToken ?? null, options.behindProxy ?? false);
     await addPageRoutes(app, options.pages ?? null);
@@ -197,6 +200,7 @@ export class ConclaveServer {
     const now = this.services.now();
     if (now - this.expiredAt < EXPIRE_EVERY) return;
     this.expiredAt = now;
+    await forgetTheRest(this.services);
     if (!(await expire(this.services, this.services.rooms))) this.expiredAt = Number.NEGATIVE_INFINITY;
   }
 
@@ -213,6 +217,7 @@ export class ConclaveServer {
       await this.compareSignIns();
       await this.services.rooms.sweep(this.idleAfter);
       await this.services.notices.sweep();
+      await this.services.ratings.sweep();
       await this.time?.tick();
       await this.expire();
     } catch (err) {

@@ -10,6 +10,7 @@ import type { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { Push } from './notices/push.ts';
 import { reachPublic } from './notices/reach.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { Rematches } from './rematches.ts';
 import { REQUEST_LIMITS, RequestCounter } from './request-limits.ts';
 import { RoomLoader } from './room-loader.ts';
@@ -32,6 +33,7 @@ export interface Services {
   readonly signedIn: SignedInLines;
   readonly metrics: Metrics;
   readonly notices: Notices;
+  readonly ratings: Ratings;
   readonly push: Push;
   readonly requests: RequestCounter;
   readonly games: readonly AnyGame[];
@@ -128,6 +130,7 @@ export async function openServices(
       signedIn,
       metrics,
       notices,
+      ratings: new Ratings(store),
       push,
       requests,
       games,

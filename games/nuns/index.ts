@@ -10,6 +10,11 @@ export const nuns: GameModules = {
   // A newcomer is a novice: the guards lead two figures and wait for everybody else.
   firstMatch: { seats: 3, chair: 1, options: {} },
   marksOfChairs: true,
+  // NR-37: with eight, two seats lead a guard each and win or lose together.
+  sides: (seats) =>
+    Array.from({ length: seats }, (_none, seat) =>
+      seat < (seats === 8 ? 2 : 1) ? { name: 'guards', isTeam: true } : { name: 'novice', isTeam: false },
+    ),
   ladder: async () => (await import('./ladder.json', { with: { type: 'json' } })).default,
   rules: async () => (await import('./rules/game.ts')).nuns,
   text: async () => (await import('./text/index.ts')).nunsText,

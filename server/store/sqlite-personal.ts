@@ -186,6 +186,7 @@ export abstract class SqlitePersonal implements PersonalStore {
           person,
         );
       this.sql.run('delete from kept where key = ?', generationKey(person));
+      this.tables.run("update matches set host = '' where host = ?", person);
       this.sql.run('delete from people where id = ?', person);
     });
   }

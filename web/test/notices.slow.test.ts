@@ -52,6 +52,8 @@ async function housed(): Promise<{ page: Page; worker: Worker; push(data: object
 
 interface Registration {
   shown: Shown[];
+  /** The number on the icon. */
+  badge: number | null;
   showNotification(title: string, options: Omit<Shown, 'title'>): Promise<void>;
   getNotifications(): Promise<object[]>;
 }
@@ -60,6 +62,12 @@ interface Registration {
 function playScreen(): void {
   const { registration } = globalThis as unknown as { registration: Registration };
   registration.shown = [];
+  registration.badge = null;
+  Object.defineProperty(navigator, 'setAppBadge', {
+    value: async (count: number) => {
+      registration.badge = count;
+    },
+  });
   registration.showNotification = async (title, options) => {
     const others = registration.shown.filter(({ tag }) => tag !== options.tag);
     registration.shown = [...others, { title, ...options }];
@@ -87,6 +95,9 @@ test('a notice names the game in the reader’s language; a second one of its qu
   const notices = await shown(worker);
   expect(notices.find(({ tag }) => tag === 'one')).toMatchObject({ body: en.notices.asked, lang: 'en' });
   expect(notices.find(({ tag }) => tag === 'three')).toMatchObject({ body: fr.notices.asked, lang: 'fr' });
+  const badge = () =>
+    worker.evaluate(() => (globalThis as unknown as { registration: Registration }).registration.badge);
+  await expect.poll(badge).toBe(0);
   // The next question of a match takes the place of the last one.
   await push({ game: 'nuns', match: MATCH, tag: 'two' });
   await expect.poll(async () => (await shown(worker)).map(({ tag }) => tag).sort()).toEqual(['three', 'two']);

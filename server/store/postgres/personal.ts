@@ -211,6 +211,7 @@ export abstract class PostgresPersonal implements PersonalStore {
         );
       await sql.query('delete from kept where key = $1', [generationKey(person)]);
       await sql.query('delete from allowances where strpos(key, $1) > 0', [person]);
+      await sql.query("update matches set host = '' where host = $1", [person]);
       await sql.query('delete from people where id = $1', [person]);
     });
   }
