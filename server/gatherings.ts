@@ -134,7 +134,8 @@ export class Gatherings {
     for (const row of rows) {
       if (row.status === 'open') continue;
       row.seats.forEach((holder, seat) => {
-        if (holder.kind !== 'person' || holder.person === host.id || people.has(holder.person)) return;
+        if (holder.kind !== 'person' || ['', host.id].includes(holder.person) || people.has(holder.person))
+          return;
         const { person, name } = holder;
         people.set(person, { match: row.id, seat, name, invited: asked.includes(person) });
       });

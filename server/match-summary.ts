@@ -44,7 +44,9 @@ export function matchSummary(row: MatchRow, person: string | null, known: Known)
         row.status === 'open' &&
         holder.kind === 'person' &&
         (holder.person === row.host || (gathering?.ready.includes(holder.person) ?? false));
-      const name = isSomebody ? names[index] : null;
+      // Whoever was forgotten has no name, and every reader has a word for that.
+      const isForgotten = holder.kind === 'person' && holder.name === '';
+      const name = isForgotten ? '' : isSomebody ? names[index] : null;
       return { kind: holder.kind, name, level, ready, resigned, ...live(index) };
     }),
     status: row.status,

@@ -13,8 +13,6 @@ export {
   FIRST_SIGMA,
   rested,
   type Skill,
-  type Strength,
   strengthOf,
-  UNSURE,
 } from './strength.ts';
 export * from './table.ts';

@@ -39,6 +39,11 @@ export function distinctName(name: string, others: readonly string[]): string {
   return own;
 }
 
+/** Names as a server gives them; whoever was forgotten is `somebody`, in the reader's language. */
+export function shownNames(seats: readonly { readonly name: string | null }[], somebody: string): string[] {
+  return namesAt(seats.map(({ name }) => (name === '' ? somebody : name)));
+}
+
 /** By chair; `null` or empty: no name was given, and the chair has its own, or another one of the house. */
 export function namesAt(given: readonly (string | null)[]): string[] {
   const names: (string | null)[] = [];

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { clockRule, id, level, outcome } from './table.ts';
 
 export const shows = z.strictObject({ strength: z.boolean(), matches: z.boolean() });
-export type Shows = z.infer<typeof shows>;
 
 const skill = z.object({ mu: z.number(), sigma: z.number() });
 
@@ -38,7 +37,6 @@ export const ratingStep = z.object({
   mu: z.number(),
   sigma: z.number(),
 });
-export type RatingStepInfo = z.infer<typeof ratingStep>;
 
 export const ownPage = z.object({
   name: z.string(),

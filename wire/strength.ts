@@ -7,15 +7,13 @@ const FIRST_POINTS = 1000;
 const POINTS = 40;
 /** Four in five of a normal distribution lie within so many sigmas. */
 const FOUR_IN_FIVE = 1.28;
-/** Above it nothing can be said yet. */
-export const UNSURE = 200;
 
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
 }
 
-export interface Strength {
+interface Strength {
   readonly points: number;
   readonly band: number;
 }

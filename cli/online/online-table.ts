@@ -15,7 +15,7 @@ import type { GameEntry } from '@conclave/games/entries';
 import type { MatchSummary } from '@conclave/wire';
 import type { MatchClient, StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';
-import { namesAt } from '@conclave/wire/names';
+import { shownNames } from '@conclave/wire/names';
 import { newsLine } from '@conclave/wire/news-words';
 import { Failure } from '../failure.ts';
 import { freshSeed } from '../io.ts';
@@ -315,7 +315,7 @@ export class OnlineTable {
     const { seats } = this.online.table;
     const { kind } = seats[seat];
     const isTaken = kind === 'person' || kind === 'bot';
-    return isTaken ? namesAt(seats.map(({ name }) => name))[seat] : this.onlineWords.nobody;
+    return isTaken ? shownNames(seats, this.onlineWords.somebody)[seat] : this.onlineWords.nobody;
   }
 
   private seatWords(seat: Seat): string {

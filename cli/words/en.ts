@@ -184,6 +184,7 @@ export const english: CliWords = {
     seats: 'At the table',
     start: 'Begin',
     sitDown: 'Sit down',
+    somebody: 'somebody',
     nobody: 'an empty chair',
     leave: 'Leave the table? The match waits for you.',
     reconnecting: 'The line is down; trying again…',

@@ -192,6 +192,7 @@ export const french: CliWords = {
     seats: 'À la table',
     start: 'Commencer',
     sitDown: 'S’asseoir',
+    somebody: 'quelqu’un',
     nobody: 'une chaise vide',
     leave: 'Quitter la table ? La partie vous attendra.',
     reconnecting: 'La liaison est coupée ; nouvel essai…',

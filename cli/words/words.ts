@@ -201,6 +201,8 @@ export interface OnlineWords {
   readonly seats: string;
   readonly start: string;
   readonly sitDown: string;
+  /** Who was forgotten by the server. */
+  readonly somebody: string;
   readonly nobody: string;
   readonly leave: string;
   readonly reconnecting: string;

@@ -58,7 +58,7 @@ export function rateMatch(row: MatchRow, standings: Standings): Rated[] {
   if (known.length < 2) return [];
   const after = rate(
     known.map(({ skills }) => skills.map(({ mu, sigma }) => ({ mu, sigma }))),
-    { rank: known.map(({ rank }) => rank) },
+    { rank: known.map(({ rank }) => rank + 1) },
   );
   return known.flatMap(({ seats: of }, team) =>
     of.flatMap((seat, index) => {

@@ -177,6 +177,13 @@ export abstract class SqlitePersonal implements PersonalStore {
 
   async forget(person: string): Promise<void> {
     this.sql.inTransaction(() => {
+      const row = this.sql.get(`select ${bytes('name')} from people where id = ?`, person);
+      // What the house has said of them at tables that have not begun.
+      if (row)
+        this.sql.run(
+          "delete from chat where person = '' and sender = '' and instr(text, ?) > 0",
+          JSON.stringify(String(row.name)),
+        );
       for (const table of ['subscriptions', 'ratings', 'chat'])
         this.sql.run(`delete from ${table} where person = ?`, person);
       for (const table of ['notebooks', 'drafts'])

@@ -2,7 +2,7 @@
 
 import { Ruled, Title, toast } from '@conclave/kit';
 import type { MatchSummary } from '@conclave/wire';
-import { namesAt } from '@conclave/wire/names';
+import { shownNames } from '@conclave/wire/names';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError, aboutServer, list, whoAmI } from '../api.ts';
 import { gameOf, games } from '../catalogue.ts';
@@ -140,7 +140,7 @@ function TableList({ tables }: { tables: readonly MatchSummary[] }) {
 }
 
 function whoSits({ seats }: MatchSummary): string[] {
-  const names = namesAt(seats.map(({ name }) => name));
+  const names = shownNames(seats, say.value.table.somebody);
   return seats.map(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? names[seat] : '…'));
 }
 

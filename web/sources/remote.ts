@@ -17,11 +17,12 @@ import type { ClockInfo, CountdownInfo, MatchSummary } from '@conclave/wire';
 import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
 import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';
 import { mayUseAids } from '@conclave/wire/fair-play';
-import { namesAt } from '@conclave/wire/names';
+import { shownNames } from '@conclave/wire/names';
 import { batch, signal } from '@preact/signals';
 import * as api from '../api.ts';
 import { isGame } from '../library.ts';
 import { renew } from '../page-renewal.ts';
+import { say } from '../say.ts';
 import { Adviser } from './adviser.ts';
 import { NotesSender, untilDone } from './notes-sender.ts';
 import { lookingOn } from './onlooker.ts';
@@ -283,7 +284,7 @@ function troubleOf({ state, fault, table }: MatchClient): Trouble | null {
 }
 
 function infoOf(table: MatchSummary, you: Watcher): MatchInfo {
-  const names = namesAt(table.seats.map(({ name }) => name));
+  const names = shownNames(table.seats, say.value.table.somebody);
   return {
     id: table.id,
     game: table.game,

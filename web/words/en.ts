@@ -122,6 +122,7 @@ export const en = {
   table: {
     yourTurn: 'Your turn',
     waitingFor: (names: readonly string[]) => `Waiting for ${and(names)}`,
+    somebody: 'somebody',
     waitingSomeone: 'Waiting for somebody',
     watching: 'Another tab plays this match; this one looks on.',
     connecting: 'Looking for the server…',

@@ -121,6 +121,7 @@ const plain: Words = {
   table: {
     yourTurn: 'À vous',
     waitingFor: (names) => `On attend ${et(names)}`,
+    somebody: 'quelqu’un',
     waitingSomeone: 'On attend quelqu’un',
     watching: 'Un autre onglet joue cette partie ; celui-ci la regarde.',
     connecting: 'Recherche du serveur…',

@@ -202,6 +202,12 @@ export abstract class PostgresPersonal implements PersonalStore {
 
   async forget(person: string): Promise<void> {
     await inTransaction(this.sql.transactions, async (sql) => {
+      // What the house has said of them at tables that have not begun.
+      await sql.query(
+        `delete from chat c using people p where p.id = $1 and c.person = '' and c.sender = ''
+           and strpos(c.text, to_json(p.name)::text) > 0`,
+        [person],
+      );
       for (const table of ['subscriptions', 'ratings', 'chat', 'presence'])
         await sql.query(`delete from ${table} where person = $1`, [person]);
       for (const table of ['notebooks', 'drafts'])
