@@ -7,7 +7,6 @@ import { secretLabyrinth } from './secret-labyrinth/index.ts';
 import { templar } from './templar/index.ts';
 import { templeCode } from './temple-code/index.ts';
 
-export type { LadderRow } from '@conclave/bots/ladder';
 export type { FirstMatch, GameModules, Side } from './modules.ts';
 
 /** In the order in which players see them. */

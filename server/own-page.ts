@@ -1,7 +1,7 @@
 /** What a person has played and how strong they are, for their own eyes; and all of it in one file. */
 
 import type { AnyGame } from '@conclave/engine';
-import { gamesById } from '@conclave/games';
+import { entriesById } from '@conclave/games/entries';
 import type { OwnPage, OwnResult } from '@conclave/wire';
 import { botSkills } from './ratings/ratings.ts';
 import { gameOf, restore } from './room-loader.ts';
@@ -30,7 +30,7 @@ export async function ownPageOf(store: Store, person: Person): Promise<OwnPage> 
     .flatMap((row) => resultOf(row, person.id, whoOf) ?? []);
   const bots: OwnPage['bots'] = {};
   for (const game of new Set([...finished.map((row) => row.game), ...ratings.map((step) => step.game)])) {
-    const skills = await botSkills(game);
+    const skills = botSkills(game);
     if (skills)
       bots[game] = { easy: { ...skills.easy }, fair: { ...skills.fair }, strong: { ...skills.strong } };
   }
@@ -48,7 +48,7 @@ function resultOf(row: MatchRow, person: string, whoOf: (other: string) => numbe
   const you = row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === person);
   if (you < 0 || !row.outcome) return null;
   const { places, scores, how } = row.outcome;
-  const sides = gamesById[row.game]?.sides?.(row.seats.length);
+  const sides = entriesById.get(row.game)?.sides?.(row.seats.length);
   return {
     match: row.id,
     game: row.game,

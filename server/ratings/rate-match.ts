@@ -4,7 +4,7 @@
  */
 
 import type { Level, Seat } from '@conclave/engine';
-import type { Side } from '@conclave/games';
+import type { Side } from '@conclave/games/entries';
 import type { Skill } from '@conclave/wire';
 import { rate } from 'openskill';
 import type { MatchRow } from '../store/store.ts';

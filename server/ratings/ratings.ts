@@ -1,7 +1,7 @@
 /** Rates matches once they are over, in the order in which they ended, at whichever server. */
 
 import type { Level } from '@conclave/engine';
-import { gamesById, type LadderRow } from '@conclave/games';
+import { entriesById, type LadderRow } from '@conclave/games/entries';
 import { FIRST_MU, FIRST_SIGMA, rested, type Skill } from '@conclave/wire';
 import type { RatingStep } from '../store/personal.ts';
 import type { MatchRow, Store } from '../store/store.ts';
@@ -27,8 +27,8 @@ export class Ratings {
   }
 
   private async stepsOf(row: MatchRow): Promise<RatingStep[]> {
-    const game = gamesById[row.game];
-    const ladder = nearest((await game?.ladder()) ?? [], row);
+    const game = entriesById.get(row.game);
+    const ladder = nearest(game?.ladder ?? [], row);
     const last = await this.lastSteps(row);
     const at = row.changedAt;
     const rated = rateMatch(row, {
@@ -64,7 +64,6 @@ function nearest(rows: readonly LadderRow[], { seats }: MatchRow): LadderRow | n
 }
 
 /** What a game's bots are rated, where they are: the dashed lines. Of the smallest table that was measured. */
-export async function botSkills(game: string): Promise<Readonly<Record<Level, Skill>> | null> {
-  const rows = (await gamesById[game]?.ladder()) ?? [];
-  return rows.at(0)?.levels ?? null;
+export function botSkills(game: string): Readonly<Record<Level, Skill>> | null {
+  return entriesById.get(game)?.ladder.at(0)?.levels ?? null;
 }
