@@ -17,6 +17,7 @@ import { addOperatorRoutes } from './routes/operator.ts';
 import { addOwnRoutes } from './routes/own.ts';
 import { addPageRoutes } from './routes/pages.ts';
 import { addPeopleRoutes } from './routes/people.ts';
+import { addShareRoutes } from './routes/shares.ts';
 import { addSocketRoute } from './routes/socket.ts';
 import type { ServerOptions } from './server-options.ts';
 import { ServerTime } from './server-time.ts';
@@ -145,6 +146,7 @@ export class ConclaveServer {
     await addSocketRoute(app, services, connections, options);
     await addPeopleRoutes(app, services);
     await addMatchRoutes(app, services);
+    await addShareRoutes(app, services);
     await addNoticeRoutes(app, services);
     await addOwnRoutes(app, services);
     await addGatheringRoutes(app, services);

@@ -17,6 +17,7 @@ import { RoomLoader } from './room-loader.ts';
 import type { RoomServices } from './room-services.ts';
 import { Rooms } from './rooms.ts';
 import type { ServerOptions } from './server-options.ts';
+import { Shares } from './shares.ts';
 import { SignedInLines } from './signed-in-lines.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables.ts';
@@ -27,6 +28,7 @@ export interface Services {
   readonly tables: Tables;
   readonly gatherings: Gatherings;
   readonly rematches: Rematches;
+  readonly shares: Shares;
   readonly lobby: Lobby;
   readonly lists: LiveLists;
   readonly identities: Identities;
@@ -124,6 +126,7 @@ export async function openServices(
       tables,
       gatherings,
       rematches,
+      shares: new Shares(rooms),
       lobby,
       lists,
       identities,

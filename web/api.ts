@@ -18,6 +18,8 @@ import {
   recoveryAnswer,
   type SubscribeBody,
   serverAnswer,
+  shareAnswer,
+  sharedAnswer,
   tableAnswer,
 } from '@conclave/wire';
 
@@ -113,6 +115,24 @@ export const rematch = (id: string) => table(ask('POST', `/matches/${id}/rematch
 export const seatBot = (id: string, seat: number, level: string) =>
   table(ask('POST', `/matches/${id}/bot`, { seat, level }));
 export const agreeToEnd = (id: string) => table(ask('POST', `/matches/${id}/end`));
+
+/** The link by which this page was opened may let one see one replay. */
+export const shareOfPage = () => new URLSearchParams(location.search).get('share');
+
+export async function sharedMatch(
+  id: string,
+  link: string,
+): Promise<{ readonly record: MatchRecord<unknown> | null; readonly names: readonly (string | null)[] }> {
+  const { record, names } = await read(
+    sharedAnswer,
+    ask('GET', `/shared/${id}?share=${encodeURIComponent(link)}`),
+  );
+  return { record: parseRecord(record), names };
+}
+
+export const shareMatch = async (id: string): Promise<string> =>
+  (await read(shareAnswer, ask('POST', `/matches/${id}/share`))).share;
+export const unshareMatch = (id: string) => ask('POST', `/matches/${id}/unshare`);
 
 export async function recordOf(id: string): Promise<MatchRecord<unknown> | null> {
   return parseRecord(await ask('GET', seen(id, '/record')));

@@ -80,6 +80,13 @@ export type WishBody = z.infer<typeof wishBody>;
 export const notebookBody = z.strictObject({
   text: z.string().check(z.maxLength(NOTEBOOK_LENGTH), z.regex(/^\P{Cs}*$/u)),
 });
+/** A link by which others see the replay of a match. */
+const shareLink = z.string().check(z.minLength(16), z.maxLength(16));
+export const shareAnswer = z.object({ share: shareLink });
+export const shareQuery = z.object({ share: shareLink });
+/** `names`: by seat; only that of whoever shared it. */
+export const sharedAnswer = z.object({ record: z.unknown(), names: z.array(z.nullable(z.string())) });
+
 export const notebookAnswer = z.object({ text: z.string() });
 
 export const draftSlot = z.strictObject({

@@ -11,6 +11,13 @@ import { ShareMoment } from './replay/share-moment.tsx';
 import { skyOf } from './replay/sky.ts';
 import { type Film, Transport, useFilmKeys, usePlaying } from './replay/transport.tsx';
 
+interface FootProps extends ReplayPartProps {
+  /** Of a match that others can open too; `null`: it is on this device alone. */
+  readonly id: string | null;
+  /** Others need a link of its own. */
+  readonly mayShare: boolean;
+}
+
 interface ReplayPartProps {
   readonly source: ReplaySource;
   readonly control: TableController;
@@ -23,8 +30,7 @@ export function ReplayEyes({ source, control, seats }: ReplayPartProps) {
   return <Eyes control={control} seats={seats} watcher={source.watcher.value} look={look} />;
 }
 
-/** `id`: of a match that others can open too; `null`: it is on this device alone. */
-export function ReplayFoot({ source, control, id }: ReplayPartProps & { readonly id: string | null }) {
+export function ReplayFoot({ source, control, id, mayShare }: FootProps) {
   const [sharing, setSharing] = useState(false);
   const words = say.value.replay;
   const at = source.entry.value;
@@ -43,7 +49,8 @@ export function ReplayFoot({ source, control, id }: ReplayPartProps & { readonly
   const playing = usePlaying(film);
   useFilmKeys(film, playing);
   const watcher = source.watcher.value;
-  const address = `/replay/${id}?at=${at}&seat=${watcher}`;
+  const link = new URLSearchParams(location.search).get('share');
+  const address = `/replay/${id}?at=${at}&seat=${watcher}${link === null ? '' : `&share=${link}`}`;
   useEffect(() => {
     if (id === null || playing.playing || end === 0) return;
     const later = setTimeout(() => history.replaceState(null, '', address), 250);
@@ -79,6 +86,7 @@ export function ReplayFoot({ source, control, id }: ReplayPartProps & { readonly
       <ShareMoment
         open={sharing}
         address={address}
+        match={mayShare ? id : null}
         seenBy={watcher === 'gallery' ? words.gallery : control.wording.nameOf(watcher)}
         onClose={() => setSharing(false)}
       />

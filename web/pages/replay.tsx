@@ -109,7 +109,15 @@ function Replay({ opened, id }: { opened: Opened; id: string | null }) {
           quiet
           occasion="replay"
           above={<ReplayEyes source={source} control={control} seats={record.seats} />}
-          below={<ReplayFoot source={source} control={control} seats={record.seats} id={id} />}
+          below={
+            <ReplayFoot
+              source={source}
+              control={control}
+              seats={record.seats}
+              id={id}
+              mayShare={opened.mayShare ?? false}
+            />
+          }
         />
       )}
     </TableLoader>

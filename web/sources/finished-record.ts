@@ -6,6 +6,8 @@ import { loadMatch } from './local-store.ts';
 export interface Opened {
   readonly record: MatchRecord<unknown>;
   readonly names: readonly string[];
+  /** A private match of the reader's: others see it by a link of its own. */
+  readonly mayShare?: boolean;
 }
 
 const LOCAL = 'local-';
@@ -24,8 +26,14 @@ export async function fetchRecord(id: string): Promise<Opened | 'missing' | 'not
   }
   const api = await import('../api.ts');
   try {
+    const link = api.shareOfPage();
+    if (link !== null) {
+      const { record, names } = await api.sharedMatch(id, link);
+      return record ? { record, names: names.map((name) => name ?? '') } : 'notOver';
+    }
     const [record, table] = await Promise.all([api.recordOf(id), api.matchSummary(id)]);
-    return record ? { record, names: table.seats.map(({ name }) => name ?? '') } : 'notOver';
+    const names = table.seats.map(({ name }) => name ?? '');
+    return record ? { record, names, mayShare: table.you !== null && !table.public } : 'notOver';
   } catch (error) {
     const code = error instanceof api.ApiError ? error.code : null;
     if (code === 'unknownMatch' || code === 'malformed' || code === 'notFound') return 'missing';

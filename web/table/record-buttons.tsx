@@ -1,5 +1,6 @@
 /** Buttons for the record of a finished match: replay, save, share. */
 
+import { gamesById } from '@conclave/games';
 import { toast } from '@conclave/kit';
 import { say } from '../say.ts';
 import type { TableController } from './control/controller.ts';
@@ -16,8 +17,14 @@ export function RecordButtons({ control }: { control: TableController }) {
     else toast(say.value.errors.noRecord);
   };
   const id = source.info.value?.id ?? '';
+  const mayReview = gamesById[source.info.value?.game ?? '']?.review !== undefined;
   return (
     <>
+      {mayReview && (
+        <a class="button" data-review href={`/review/${source.place === 'local' ? `local-${id}` : id}`}>
+          {words.review}
+        </a>
+      )}
       <a class="button" data-replay href={`/replay/${source.place === 'local' ? `local-${id}` : id}`}>
         {words.replay}
       </a>

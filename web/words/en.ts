@@ -187,6 +187,7 @@ export const en = {
     replay: 'See it again',
     download: 'Download the record',
     share: 'Share',
+    review: 'Review',
     rematch: 'Play again',
     /** In another chair: "the guards". */
     nowAs: (role: string) => `Now as ${role}`,
@@ -282,6 +283,11 @@ export const en = {
     times: (speed: number) => `${speed} ×`,
     turn: (numeral: string) => `Turn ${numeral}`,
     share: 'Share',
+    privately:
+      'This match is private. A link of its own lets others see this replay and nothing else, without the other players’ names.',
+    makeLink: 'Make a link for others',
+    takeBack: 'Take it back',
+    takenBack: 'The link leads nowhere any more.',
     shareMoment: 'Share this moment',
     link: 'The link to this moment',
     copyLink: 'Copy the link',

@@ -66,7 +66,7 @@ function Values({ setting, chip }: { setting: Setting; chip(value: Value): Compo
 
 /** Twelve seals; those that are stated carry their author's sign. */
 function Reveal({ setting }: { setting: Setting }) {
-  const { props, say, nameOf, own } = setting;
+  const { props, say, nameOf } = setting;
   const { control, view, language } = props;
   return (
     <Values
@@ -84,7 +84,7 @@ function Reveal({ setting }: { setting: Setting }) {
                 ? labelled(
                     say,
                     say.values[value],
-                    say.statedBy(name, stated.seat === own ? say.you : nameOf(stated.seat)),
+                    say.statedBy(name, stated.seat === props.voice.reader ? say.you : nameOf(stated.seat)),
                   )
                 : labelled(say, say.values[value], say.culpritIs(name))
             }

@@ -29,7 +29,8 @@ export function directionOf(setting: Setting): string {
   if (asked.seat !== own) {
     return asked.kind === 'answer' ? say.isAsked(nameOf(asked.seat)) : say.waitingFor(nameOf(asked.seat));
   }
-  if (control.moves.length === 0) return say.yourTurn;
+  if (control.moves.length === 0)
+    return own === props.voice.reader ? say.yourTurn : say.waitingFor(nameOf(asked.seat));
   switch (asked.kind) {
     case 'prayer':
       return rubric.prayer;

@@ -76,11 +76,11 @@ export function Ending({ setting }: { setting: Setting }) {
 
 /** One player: the points with what each was given for, and the hand laid open. */
 function EndLine({ setting, seat, won }: { setting: Setting; seat: Seat; won: boolean }) {
-  const { props, say, nameOf, own } = setting;
+  const { props, say, nameOf } = setting;
   const { view, outcome, language, words } = props;
   const parts = outcome?.scores?.find((score) => score.seat === seat)?.parts ?? {};
   const sum = Object.values(parts).reduce((total, part) => total + part, 0);
-  const name = seat === own ? say.you : nameOf(seat);
+  const name = seat === props.voice.reader ? say.you : nameOf(seat);
   const books = view.players[seat].own?.books ?? [];
   return (
     <li class={won ? 'ab-end-line first' : 'ab-end-line'}>

@@ -147,11 +147,11 @@ export function eventScene({ setting, dark }: EventSceneProps, event: Event): Co
 
 /** An answer; a word about the next move is a vow, and says what it binds to. */
 function Answered({ setting, event }: { setting: Setting; event: Extract<Event, { type: 'answered' }> }) {
-  const { props, say, own, nameOf } = setting;
+  const { props, say, nameOf } = setting;
   const { question, answer } = event;
   const vow = () => {
     if (question.kind !== 'willGo' || answer.kind !== 'yesNo') return null;
-    const name = event.of === own ? say.you : nameOf(event.of);
+    const name = event.of === props.voice.reader ? say.you : nameOf(event.of);
     const room = inRoomName(props.language, question.room);
     return (
       <p class="ab-vowed">
@@ -215,7 +215,7 @@ function Verdict({ setting, accuser, suspect, holder, children }: VerdictProps) 
 
 /** A card read aloud: its name and its real text. */
 function Read({ setting, reading, by }: { setting: Setting; reading: Reading; by?: Seat }) {
-  const { props, own, nameOf, say } = setting;
+  const { props, nameOf, say } = setting;
   const { name, text } = wordsOfCard(props.language, reading);
   return (
     <section class={`ab-scene ab-read ${reading.deck}`} aria-label={name}>
@@ -225,7 +225,8 @@ function Read({ setting, reading, by }: { setting: Setting; reading: Reading; by
         <p>{text}</p>
         {by !== undefined && (
           <span class="ab-read-by">
-            <Token colour={props.view.players[by].colour} size={24} /> {by === own ? say.you : nameOf(by)}
+            <Token colour={props.view.players[by].colour} size={24} />{' '}
+            {by === props.voice.reader ? say.you : nameOf(by)}
           </span>
         )}
       </div>
@@ -269,13 +270,13 @@ interface TallyProps {
 
 /** What everybody answers at once. */
 function Tally({ setting, title, lines }: TallyProps) {
-  const { props, say, own, nameOf } = setting;
+  const { props, say, nameOf } = setting;
   return (
     <section class="ab-scene ab-shown" aria-label={title}>
       <p>{title}</p>
       <ul class="ab-tally">
         {lines.map(({ seat, text }) => {
-          const name = seat === own ? say.you : nameOf(seat);
+          const name = seat === props.voice.reader ? say.you : nameOf(seat);
           return (
             <li key={seat}>
               <Initial letter={name.charAt(0)} colour={props.view.players[seat].colour} size={56} />

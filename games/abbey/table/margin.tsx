@@ -132,10 +132,10 @@ export function Players({ setting }: { setting: Setting }) {
 }
 
 export function Player({ setting, seat }: { setting: Setting; seat: Seat }) {
-  const { props, say, targets, nameOf, own } = setting;
+  const { props, say, targets, nameOf } = setting;
   const { view, language, layout } = props;
   const { colour, cards, books, relic, penitent, vow, forsworn, libraryVisited } = view.players[seat];
-  const name = seat === own ? say.you : nameOf(seat);
+  const name = seat === props.voice.reader ? say.you : nameOf(seat);
   const first = view.first === seat;
   const facts = [
     say.cards(cards),

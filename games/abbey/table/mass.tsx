@@ -63,7 +63,9 @@ export function Mass({ setting, dark }: { setting: Setting; dark: boolean }) {
       )}
       {own !== null && gift && <Passing setting={setting} window={asked} own={own} gift={gift} />}
       <p class="ab-waiting">
-        {say.waitingForAll(waiting.map((seat) => (seat === own ? say.youAmong : nameOf(seat))))}
+        {say.waitingForAll(
+          waiting.map((seat) => (seat === props.voice.reader ? say.youAmong : nameOf(seat))),
+        )}
       </p>
     </section>
   );

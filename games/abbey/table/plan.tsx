@@ -214,7 +214,7 @@ const COMPASS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Whose cell it is. */
-function CellLetters({ setting: { props, say, own, nameOf } }: { setting: Setting }) {
+function CellLetters({ setting: { props, say, nameOf } }: { setting: Setting }) {
   return (
     <>
       {props.view.players.map(({ colour }, seat) => {
@@ -223,7 +223,7 @@ function CellLetters({ setting: { props, say, own, nameOf } }: { setting: Settin
           <g key={colour} transform={`translate(${box.x + box.width - 22} ${box.y + 38})`}>
             <circle r="13" fill="#fbf3dc" stroke="#2b2118" stroke-width="1.600" />
             <text class="ab-cell-letter" y="7.500" text-anchor="middle" fill={LIVERIES[colour].dark}>
-              {(seat === own ? say.you : nameOf(seat)).charAt(0)}
+              {(seat === props.voice.reader ? say.you : nameOf(seat)).charAt(0)}
             </text>
           </g>
         );

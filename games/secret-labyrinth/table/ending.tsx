@@ -62,7 +62,7 @@ export function Ending({ setting }: { setting: Setting }) {
             <li key={seat}>
               <span class="sl-end-name">
                 {colour && <MarkIcon colour={colour} size={20} />}
-                <b>{seat === own ? say.you : nameOf(seat)}</b>
+                <b>{seat === props.voice.reader ? say.you : nameOf(seat)}</b>
               </span>
               <span class="sl-end-sockets" role="img" aria-label={say.sockets(treasures, gnomes, view.goal)}>
                 <Sockets kind="treasure" have={treasures} of={view.goal} counted={isCounted} />

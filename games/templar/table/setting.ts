@@ -95,7 +95,7 @@ export function useSetting(props: Props): Setting {
     hideable: preview.hideable,
     active: isTurn(view) ? view.active : null,
     others: othersOf(view.players.length, own),
-    nameOf: (seat) => (seat === own ? tableWords[language].you : voice.name(seat)),
+    nameOf: (seat) => (seat === voice.reader ? tableWords[language].you : voice.name(seat)),
   };
 }
 

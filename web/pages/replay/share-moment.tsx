@@ -1,8 +1,10 @@
 /** A link that opens a replay at this moment, seen by these eyes. */
 
 import { Dialog, toast } from '@conclave/kit';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { shareMatch, unshareMatch } from '../../api.ts';
 import { say } from '../../say.ts';
+import { complain } from '../../shell/error-toast.ts';
 import { useReachableOrigin } from '../../shell/origin.ts';
 
 interface ShareMomentProps {
@@ -11,13 +13,25 @@ interface ShareMomentProps {
   readonly address: string;
   /** Whose eyes: a name, or the gallery. */
   readonly seenBy: string;
+  /** A private match: others see it by a link that its player makes and takes back; `null`: all may see it. */
+  readonly match: string | null;
   onClose(): void;
 }
 
-export function ShareMoment({ open, address, seenBy, onClose }: ShareMomentProps) {
+export function ShareMoment({ open, address, seenBy, match, onClose }: ShareMomentProps) {
   const words = say.value.replay;
   const origin = useReachableOrigin();
-  const link = `${origin}${address}`;
+  const [share, setShare] = useState<string | null>(null);
+  const link = `${origin}${address}${share === null ? '' : `&share=${share}`}`;
+  const make = () => void (match && shareMatch(match).then(setShare, complain));
+  const takeBack = () =>
+    void (
+      match &&
+      unshareMatch(match).then(() => {
+        setShare(null);
+        toast(words.takenBack);
+      }, complain)
+    );
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
@@ -31,6 +45,17 @@ export function ShareMoment({ open, address, seenBy, onClose }: ShareMomentProps
   return (
     <Dialog open={open} title={words.shareMoment} closeLabel={say.value.close} onClose={onClose}>
       <div class="form">
+        {match !== null && (
+          <div class="row">
+            <p>{words.privately}</p>
+            <button type="button" class="button" data-make-link disabled={share !== null} onClick={make}>
+              {words.makeLink}
+            </button>
+            <button type="button" class="button" data-take-back onClick={takeBack}>
+              {words.takeBack}
+            </button>
+          </div>
+        )}
         <input ref={field} class="code" readOnly value={link} aria-label={words.link} />
         <p>{words.opensHere(seenBy)}</p>
         <div class="row">

@@ -24,7 +24,8 @@ export function actionsNow(control: TableController): TableActions {
   const { source, table, screen, hints, lastSeen, lesson } = control;
   const perspective = source.perspective.value;
   const handover = source.handover.value;
-  const running = perspective && !perspective.outcome && perspective.watcher !== 'gallery';
+  const running =
+    perspective && !perspective.outcome && perspective.watcher !== 'gallery' && !source.speaksOfNobodyAsYou;
   // A lesson says itself what to do, and goes one way.
   const taught = lesson.allowed.value !== null;
   const mayHint = running && !taught && source.info.value?.aids && source.trouble.value === null;

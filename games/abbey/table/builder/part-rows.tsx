@@ -34,12 +34,12 @@ export function Numbers({ setting, draft, setDraft }: Tools) {
 }
 
 export function PlayersRow({ setting, offered, draft, setDraft }: Tools) {
-  const { props, say, nameOf, own } = setting;
+  const { props, say, nameOf } = setting;
   const seats = draft.kind === 'received' ? offered.receivedFrom : offered.shownBy;
   return (
     <Chips legend={say.missing.player}>
       {seats.map((seat) => {
-        const name = seat === own ? say.you : nameOf(seat);
+        const name = seat === props.voice.reader ? say.you : nameOf(seat);
         return (
           <Target
             key={seat}

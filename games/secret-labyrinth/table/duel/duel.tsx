@@ -17,9 +17,9 @@ import type { Scene } from './scene.ts';
 const SIDES = ['left', 'right'] as const;
 
 export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
-  const { props, colours, nameOf, say, own } = setting;
+  const { props, colours, nameOf, say } = setting;
   const { view } = props;
-  const name = (seat: Seat) => (seat === own ? say.you : nameOf(seat));
+  const name = (seat: Seat) => (seat === props.voice.reader ? say.you : nameOf(seat));
   const [left] = scene.fighters;
   const shows = left.pose === 'shows';
   return (

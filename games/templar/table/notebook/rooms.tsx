@@ -45,7 +45,7 @@ export function RoomsPage({ props, notes, keep }: PageProps) {
       <RoomPoints
         view={view}
         say={tableWords[language].roomPoints}
-        name={(seat) => (seat === own ? tableWords[language].you : voice.name(seat))}
+        name={(seat) => (seat === voice.reader ? tableWords[language].you : voice.name(seat))}
       />
       <p class="note">
         {helps ? `${say.roomsNote} ${say.final(score, bonus.church, bonus.rooms)}` : say.roomsOff}
