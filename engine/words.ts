@@ -81,9 +81,9 @@ export interface GameWords<G extends GameTypes> {
   advice?(moves: readonly G['move'][], view: G['view'], voice: Voice): string;
   /**
    * A hint before its move is named: where to look, then what kind of move, each with a reason that a player can check.
-   * Left out: the general words.
+   * Left out, or `null`: the general words.
    */
-  teach?(stage: TeachingStage, hint: TaughtHint<G['move']>, view: G['view'], voice: Voice): string;
+  teach?(stage: TeachingStage, hint: TaughtHint<G['move']>, view: G['view'], voice: Voice): string | null;
   /**
    * What happened, as this watcher was told it. Empty: nobody would tell it, for another sentence says it too; or these
    * rules do not know the event, which an older version told.

@@ -5,12 +5,17 @@ import { nextRequest, stateOf } from '@conclave/engine/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { botsByGame } from './bots.ts';
 import { gameEntries } from './entries.ts';
+import { games } from './index.ts';
 
 const pool = new Pool(workerFile('@conclave/games/bot-worker'), 2);
 afterAll(() => pool.close());
 
 test('every game in the list of games has bots', () => {
   expect(Object.keys(botsByGame)).toEqual(gameEntries.map(({ game }) => game.id));
+});
+
+test.each(games)('$id: pages know the manners that its bots have', async ({ manners = [], bots }) => {
+  expect((await bots()).manners ?? []).toEqual(manners);
 });
 
 describe.each(gameEntries.map(({ game }) => game))('$id', (game) => {

@@ -9,6 +9,7 @@ export const secretLabyrinth: GameModules = {
   learning: 2,
   firstMatch: { seats: 2, chair: 0, options: {} },
   marksOfChairs: false,
+  manners: ['bold', 'careful'],
   ladder: async () => (await import('./ladder.json', { with: { type: 'json' } })).default,
   rules: async () => (await import('./rules/game.ts')).secretLabyrinth,
   text: async () => (await import('./text/index.ts')).secretLabyrinthText,

@@ -8,8 +8,9 @@ export const templar: GameModules = {
   minutes: 60,
   learning: 3,
   // Three: with two there is Raphael, which is one thing more to learn.
-  firstMatch: { seats: 3, chair: 0, options: { firstGame: true } },
+  firstMatch: { seats: 3, chair: 0, options: { firstGame: true, short: true } },
   marksOfChairs: true,
+  manners: ['hoarding', 'roaming', 'bold'],
   ladder: async () => (await import('./ladder.json', { with: { type: 'json' } })).default,
   rules: async () => (await import('./rules/game.ts')).templar,
   text: async () => (await import('./text/index.ts')).templarText,

@@ -4,24 +4,23 @@
  */
 
 import { Stopwatch } from '@conclave/bots';
-import { type Bot, Memory, type Thought } from '@conclave/engine';
+import { type Bot, ChaCha8, canonical, Memory, type Rng, type Seat, stretchSeed } from '@conclave/engine';
 import { UNSEEN } from '../mind/card-holders.ts';
 import { LabyrinthMind } from '../mind/mind.ts';
 import { HOME, type Square } from '../rules/board.ts';
 import { ALL_CARDS } from '../rules/cards.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
-import { CLAIM, DONE, type Move, RUN } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
 import { argmax } from './argmax.ts';
-import { type Way, ways } from './changes.ts';
+import { ways } from './changes.ts';
 import { decide, type Knowledge, type Position, swapping } from './decisions.ts';
 import { Evaluation, type Option, type Snapshot } from './evaluation.ts';
 import { fair } from './fair.ts';
 import { hypothesesFrom } from './hand-counts.ts';
 import { lookAhead } from './lookahead.ts';
 import { obviousMove } from './obvious.ts';
-import { because } from './thought.ts';
+import { following, isMoving, type Plan, step } from './plan.ts';
 import { Holdings } from './worth.ts';
 
 /** Rounds without any card moving after which it stops standing in the way, and how many rounds that takes. */
@@ -30,12 +29,9 @@ const FADING_ROUNDS = 4;
 /** For so many orders in which cards may turn up the others' turns are looked at. */
 const ORDERS = 2;
 
-/** How a turn is to end; its changes are made without thinking again. */
-interface Plan {
-  readonly turns: number;
-  readonly turned: readonly number[];
-  readonly to: Square;
-  readonly why: WhyKey;
+/** Whoever asks again about the same position is told the same: among equals its own chance decides. */
+function settled(view: View, seat: Seat): Rng {
+  return new ChaCha8(stretchSeed(`${seat} ${canonical(view)}`));
 }
 
 function patienceAfter(quiet: number, seats: number): number {
@@ -80,7 +76,7 @@ export function strong(style: Style = STYLE): Bot<SecretLabyrinth> {
         holdings: new Holdings(hypothesesFrom(knowledge.assignments, seats), view.goal),
         patience: patienceAfter(mind.quiet, seats),
       };
-      const position = { view, seat, snapshot, knowledge, budget, rng };
+      const position = { view, seat, snapshot, knowledge, budget, rng: settled(view, seat) };
       if (!isMoving(view, moves)) return decide(position, moves);
       const swap = swapping(position, moves);
       if (swap) return swap;
@@ -89,27 +85,6 @@ export function strong(style: Style = STYLE): Bot<SecretLabyrinth> {
       return step(plan, view, first);
     },
   };
-}
-
-function isMoving({ stage }: View, moves: readonly Move[]): boolean {
-  return (stage === 'change' || stage === 'move') && !moves.includes(CLAIM);
-}
-
-function following(plan: Plan, view: View, moves: readonly Move[]): Thought<Move> | null {
-  if (plan.turns !== view.turns || view.spent || !isMoving(view, moves) || view.made === 0) return null;
-  const way = waysTo(plan, view).at(0);
-  return way ? step(plan, view, way.first) : null;
-}
-
-function waysTo({ turned }: Plan, view: View): Way[] {
-  return ways(view.turned, view.made, view.centreTurned).filter((one) => one.turned.join() === turned.join());
-}
-
-/** The first of the changes, or the run; and what follows it. */
-function step(plan: Plan, view: View, first: Move | null): Thought<Move> {
-  const run = plan.to === view.players[view.active].pawn ? DONE : RUN[plan.to];
-  const changes = waysTo(plan, view).find((way) => way.first === first)?.moves ?? [];
-  return first === null ? because(run, plan.why) : because(first, plan.why, {}, [...changes.slice(1), run]);
 }
 
 function reason({ view, seat, snapshot }: Position, to: Square): WhyKey {

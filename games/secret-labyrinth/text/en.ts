@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { englishPrimer } from './primer-en.ts';
 import { englishRules } from './rules-en.ts';
 import { labels, sentences } from './sentences-en.ts';
+import { englishTeaching } from './teaching.ts';
 
 const hour = (at: number) => `${at} o’clock`;
 
@@ -101,12 +102,19 @@ export const english: Lexicon = {
     nothingTurnedUp: 'No animal was turned up just now.',
   },
   otherRefusal: 'That is not possible now.',
+  teaching: englishTeaching,
   whys: {
     wins: 'This wins the game.',
     takesWanted: 'This way leads to the wanted secret.',
     leadsToDuel: 'This way leads to a duel that pays.',
     nearer: 'This makes the wanted secret easiest to reach next time.',
     nearerToPawns: 'This makes the other pawns easiest to reach next time.',
+    lookedAt: 'Of the few ways looked at, this one comes nearest.',
+    onlyDuels: 'All secrets are taken: only duels and animals move cards now.',
+    tries: 'It is worth a try.',
+    hasMore: 'The other has more cards.',
+    hasNoMore: 'None of those here has more cards.',
+    weakestRival: 'Of those here, this one would gain least by the card.',
     blocks: 'This leaves the others the longest ways.',
     duelPays: 'The other has more to lose in this duel than you.',
     duelDoesNotPay: 'There is more to lose here than to win.',

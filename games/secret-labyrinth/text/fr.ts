@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { frenchPrimer } from './primer-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 import { labels, sentences } from './sentences-fr.ts';
+import { frenchTeaching } from './teaching.ts';
 
 /** On the dial of the outer wall. */
 const hour = (at: number) => `chiffre ${roman(at)}`;
@@ -105,12 +106,20 @@ export const french: Lexicon = {
     nothingTurnedUp: 'Aucun animal ne vient d’être retourné.',
   },
   otherRefusal: 'Ce n’est pas possible maintenant.',
+  teaching: frenchTeaching,
   whys: {
     wins: 'Ce coup gagne la partie.',
     takesWanted: 'Ce chemin mène au secret recherché.',
     leadsToDuel: 'Ce chemin mène à un duel avantageux.',
     nearer: 'C’est ainsi que le secret recherché sera le plus facile à atteindre.',
     nearerToPawns: 'C’est ainsi que les autres pions seront les plus faciles à atteindre.',
+    lookedAt: 'Parmi les quelques chemins regardés, c’est celui qui rapproche le plus.',
+    onlyDuels:
+      'Tous les secrets sont pris : seuls les duels et les animaux font encore changer les cartes de main.',
+    tries: 'Cela vaut la peine d’essayer.',
+    hasMore: 'L’autre a plus de cartes.',
+    hasNoMore: 'Ici, personne n’a plus de cartes.',
+    weakestRival: 'De tous ceux qui sont là, c’est à lui que la carte servirait le moins.',
     blocks: 'Cela laisse aux autres les chemins les plus longs.',
     duelPays: 'L’autre a plus à perdre que vous dans ce duel.',
     duelDoesNotPay: 'Il y a ici plus à perdre qu’à gagner.',

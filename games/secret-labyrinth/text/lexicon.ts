@@ -11,6 +11,7 @@ import type { Reason } from '../rules/reasons.ts';
 import type { Options, Stage } from '../rules/state.ts';
 import type { WhyKey } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
+import type { TeachingWords } from './teaching.ts';
 
 /** Seats, cards and squares in words, for one reader. */
 export interface Speaker {
@@ -109,6 +110,7 @@ export interface Lexicon {
   };
   readonly refusals: Readonly<Record<Reason, string>>;
   readonly otherRefusal: string;
+  readonly teaching: TeachingWords;
   readonly whys: Readonly<Record<WhyKey, string>>;
   readonly describing: Describing;
   readonly picture: Picture;

@@ -20,6 +20,7 @@ import type { View } from '../rules/view.ts';
 import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { LabelSpeaker, Lexicon, Speaker } from './lexicon.ts';
+import { teach } from './teaching.ts';
 
 type Words = GameWords<SecretLabyrinth>;
 
@@ -38,6 +39,7 @@ export function wordsOf(lexicon: Lexicon): Words {
         ),
       ),
     sentence: (event, voice) => sentenceOf(lexicon.sentences, event, speaker(voice)),
+    teach: (stage, hint, view) => teach(lexicon.teaching, stage, hint, view),
     refusal: ({ reason }) =>
       isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal,
     describe: (view, voice) =>

@@ -6,6 +6,7 @@ import { templar } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { easy } from './easy.ts';
 import { fair } from './fair.ts';
+import { MANNERS } from './manners.ts';
 import { strong } from './strong.ts';
 
 /** An iteration is one answer of another player to a way of playing the turn. */
@@ -13,6 +14,7 @@ export const templarBots: GameBots = {
   game: templar,
   players: { easy, fair, strong },
   iterations: 12,
+  manners: MANNERS,
   rounds: (view) => (view as View).round,
   mind: templarMind,
 };

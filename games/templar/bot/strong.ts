@@ -35,7 +35,11 @@ const decide: Decide = (state, seat, { rng, budget }) => {
     const turn = turns.finish(way, seat);
     return { turn, looks: lead(turn.state, seat), tried: 0, sum: 0 };
   });
-  const best = all.sort((a, b) => b.looks - a.looks).slice(0, CANDIDATES);
+  // Of several that look alike none is always the first: the door swings nowhere for ever.
+  const best = rng
+    .shuffle([...all])
+    .sort((a, b) => b.looks - a.looks)
+    .slice(0, CANDIDATES);
   if (best.length > 1) {
     let tries = 0;
     while (watch.hasRoom()) {

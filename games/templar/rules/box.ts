@@ -83,6 +83,10 @@ export const CAPACITY: readonly number[] = data.harbour.warehouses.map(({ capaci
 export const TILES: readonly number[] = OBJECTS.map((object) => data.components.harbourTiles[object]);
 /** TP-43: tiles taken out with two players. */
 export const TAKEN_OUT: readonly number[] = OBJECTS.map((object) => data.twoPlayers.removedTiles[object]);
+/** By number of seats and object: tiles taken out of the bag for a short match. */
+export const SHORT_OUT: Readonly<Record<number, readonly number[]>> = Object.fromEntries(
+  Object.entries(data.shortMatch).map(([seats, tiles]) => [seats, OBJECTS.map((object) => tiles[object])]),
+);
 export const RESERVE: readonly number[] = OBJECTS.map((object) => data.components.objectsPerPlayer[object]);
 export const ROOM_BONUS: readonly number[] = data.roomBonus.table;
 export const CHURCH_BONUS: number = data.churchRingBonus.perUnscoredRing;

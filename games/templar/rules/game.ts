@@ -29,6 +29,7 @@ export const templar: Game<Templar> = {
   options: {
     stephanus: { kind: 'flag', default: (seats) => seats >= 4 },
     firstGame: { kind: 'flag', default: false },
+    short: { kind: 'flag', default: false },
   },
   anytime: [],
   // After most turns (counted): no chance, no look, no window.

@@ -10,6 +10,7 @@ import {
   OBJECTS,
   type Place,
   RESERVE,
+  SHORT_OUT,
   SPOTS,
   TAKEN_OUT,
   TILES,
@@ -21,7 +22,11 @@ import { fillHarbour } from './harbour.ts';
 import { fullHand, type Options, type State } from './state.ts';
 import { raphaelDeck } from './turn.ts';
 
-export function setup(seats: number, { stephanus, firstGame }: Options, effects: Effects<Event>): State {
+export function setup(
+  seats: number,
+  { stephanus, firstGame, short }: Options,
+  effects: Effects<Event>,
+): State {
   const perSeat = <Value>(value: Value) => Array.from({ length: seats }, () => value);
   const zeros = (count: number) => Array.from({ length: count }, () => 0);
   // TP-R14
@@ -48,7 +53,7 @@ export function setup(seats: number, { stephanus, firstGame }: Options, effects:
     holds: SPOTS.map(() => NONE),
     fill: zeros(SPOTS.length),
     harbour: zeros(OBJECTS.length * WAREHOUSES),
-    bag: TILES.map((count, object) => (two ? count - TAKEN_OUT[object] : count)),
+    bag: bagFor(seats, short),
     raphael: two ? raphaelDeck(stephanus) : CARDS.map(() => 0),
     raphaelTop: NONE,
     card: NONE,
@@ -74,6 +79,12 @@ export function setup(seats: number, { stephanus, firstGame }: Options, effects:
   fillHarbour(state, effects);
   if (firstGame) placeForFirstGame(state, effects);
   return state;
+}
+
+/** TP-43; a short match takes out more. */
+function bagFor(seats: number, short: boolean): number[] {
+  const out = short ? SHORT_OUT[seats] : seats === 2 ? TAKEN_OUT : null;
+  return TILES.map((count, object) => count - (out?.[object] ?? 0));
 }
 
 /** TP-8, TP-R16 */

@@ -94,6 +94,7 @@ export interface State {
 export interface Options {
   readonly stephanus: boolean;
   readonly firstGame: boolean;
+  readonly short: boolean;
 }
 
 const ALL = (1 << CARDS.length) - 1;

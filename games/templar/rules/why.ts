@@ -10,6 +10,12 @@ export type WhyKey =
   | 'atOnce'
   /** The turn that brings most points now: `points`. */
   | 'pointsNow'
+  /** So many objects are hidden: `objects`. */
+  | 'hides'
+  /** So many objects come into stock: `objects`. */
+  | 'fetches'
+  /** So many cards come back into the hand: `cards`. */
+  | 'cardsBack'
   /** No points now, but the best way to get some later. */
   | 'prepares'
   /** `turns` ways to play were compared with the answers of the others. */
@@ -20,4 +26,6 @@ export type WhyKey =
 export interface WhyParams {
   readonly points?: number;
   readonly turns?: number;
+  readonly objects?: number;
+  readonly cards?: number;
 }

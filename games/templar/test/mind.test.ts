@@ -18,7 +18,7 @@ import {
 
 /** Every pair of first cards two others can have chosen, by brute force over all ways to choose. */
 test('TP-R20 the first cards of others are imagined as often as a count of all ways says', () => {
-  const { state } = opening(3, { firstGame: true });
+  const { state } = opening(3, { firstGame: true, short: false });
   for (let seat = 0; seat < 3; seat++) act(state, seat, [{ kind: 'rings', single: 'ringA' }]);
   // A shrunken game: three cards each.
   const few = [0, 4, 9];
@@ -59,7 +59,7 @@ test('which ring others turn is imagined among the zones they can choose', () =>
 
 test('hands follow from the chronicle: the mind excludes a state with another hand, never the true one', () => {
   const effects = recordingEffects(dice('chronicle'));
-  const state = templar.setup(3, { stephanus: false, firstGame: true }, effects);
+  const state = templar.setup(3, { stephanus: false, firstGame: true, short: false }, effects);
   const mind = templarMind(0, 3, {}, templar.view(state, 0, false));
   let told = 0;
   const rng = dice('steps');

@@ -49,11 +49,15 @@ export function bagOf(state: State, objects: readonly Item[]): Rng {
 
 export function opening(
   seats: number,
-  options: Partial<{ stephanus: boolean; firstGame: boolean }> = {},
+  options: Partial<{ stephanus: boolean; firstGame: boolean; short: boolean }> = {},
   seed = 1,
 ) {
   const effects = recordingEffects(dice(seed));
-  const state = templar.setup(seats, { stephanus: seats >= 4, firstGame: false, ...options }, effects);
+  const state = templar.setup(
+    seats,
+    { stephanus: seats >= 4, firstGame: false, short: false, ...options },
+    effects,
+  );
   return { state, effects };
 }
 
@@ -197,11 +201,15 @@ export function randomGame(
   seats: number,
   seed: number | string,
   visit: (state: State) => void,
-  options: Partial<{ stephanus: boolean; firstGame: boolean }> = {},
+  options: Partial<{ stephanus: boolean; firstGame: boolean; short: boolean }> = {},
 ): { state: State; told: Event[] } {
   const rng = dice(`random ${seed}`);
   const effects = recordingEffects(rng);
-  const state = templar.setup(seats, { stephanus: seats >= 4, firstGame: false, ...options }, effects);
+  const state = templar.setup(
+    seats,
+    { stephanus: seats >= 4, firstGame: false, short: false, ...options },
+    effects,
+  );
   for (let i = 0; i < 6000 && state.phase !== 'over'; i++) {
     visit(state);
     const seat = rng.pick(templar.toAct(state));

@@ -268,3 +268,19 @@ test('TP-58 two players: 30 tiles out before the harbour is filled, 60 remain, 3
   expect(total).toEqual([13, 13, 13, 12, 9]);
   expect(state.bag.reduce((sum, count) => sum + count, 0)).toBe(39);
 });
+
+test.each([
+  [2, 20],
+  [3, 30],
+  [4, 39],
+  [5, 49],
+])(
+  'a short match of %i takes more tiles out of the bag: %i are left behind the full harbour',
+  (seats, left) => {
+    const match = Match.open(templar, seats, { short: true }, stretchSeed('short'));
+    const { bag } = match.perspective(0).view;
+    expect(bag.count).toBe(left);
+    const usual = Match.open(templar, seats, {}, stretchSeed('short')).perspective(0).view;
+    expect(usual.bag.count).toBe(seats === 2 ? 39 : 69);
+  },
+);

@@ -59,7 +59,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const seats of [2, 3, 5]) {
       const rng = dice(`text ${seats}`);
       const effects = recordingEffects(rng);
-      const state = templar.setup(seats, { stephanus: seats !== 3, firstGame: seats === 3 }, effects);
+      const state = templar.setup(
+        seats,
+        { stephanus: seats !== 3, firstGame: seats === 3, short: false },
+        effects,
+      );
       const watchers: Watcher[] = [...Array(seats).keys(), 'gallery'];
       for (let steps = 0; state.phase !== 'over' && steps < 3000; steps++) {
         const seat = rng.pick(templar.toAct(state));
@@ -212,7 +216,7 @@ test('TP-R9 who still has to choose is named, one or several', () => {
     [en, fr].map((words) => words.describe(templar.view(state, reader, false), voice(reader))[0].lines[0]);
   expect(table(0)).toEqual(['Basile still has to choose.', 'Basile doit encore choisir.']);
   expect(table(1)).toEqual(['You still have to choose.', 'Vous devez encore choisir.']);
-  const { state: rings } = opening(3, { firstGame: true });
+  const { state: rings } = opening(3, { firstGame: true, short: false });
   expect(en.describe(templar.view(rings, 0, false), voice(0))[0].lines[0]).toBe(
     'You, Basile and Chloé still have to choose.',
   );

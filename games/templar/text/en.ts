@@ -5,6 +5,7 @@ import { englishPrimer } from './primer-en.ts';
 import { englishRefusals } from './refusals-en.ts';
 import { englishRules } from './rules-en.ts';
 import { actsIn, nextToPlace } from './speaker.ts';
+import { englishTeaching } from './teaching.ts';
 import { zonesInEnglish } from './zones.ts';
 
 const points = (count: number) => counted(count, 'point', 'points');
@@ -74,6 +75,10 @@ export const english: Lexicon = {
     firstGame: {
       name: 'First game',
       line: 'Remigius starts in room 1, Severus in the church, Vitus before the main portal.',
+    },
+    short: {
+      name: 'Short match',
+      line: 'Fewer tiles in the bag: about two thirds of the rounds.',
     },
   },
   parts: { inPlay: 'Points in play', church: 'Rings in the church', rooms: 'Rooms' },
@@ -202,6 +207,7 @@ export const english: Lexicon = {
   },
   refusals: englishRefusals,
   otherRefusal: 'That is not possible now.',
+  teaching: englishTeaching,
   whys: {
     onlyMove: () => 'There is no other move.',
     wait: () => 'There is nothing for you to decide just now.',
@@ -209,6 +215,14 @@ export const english: Lexicon = {
     atOnce: () => 'Here one choice is as good as another.',
     pointsNow: ({ points: now }) =>
       now === undefined ? 'This turn brings most points now.' : `This turn brings most now: ${points(now)}.`,
+    hides: ({ objects = 0 }) =>
+      objects === 1
+        ? 'One object more is hidden and can be counted.'
+        : `${objects} objects more are hidden and can be counted.`,
+    fetches: ({ objects = 0 }) =>
+      objects === 1 ? 'It brings one object into stock.' : `It brings ${objects} objects into stock.`,
+    cardsBack: ({ cards = 0 }) =>
+      cards === 1 ? 'One card comes back into the hand.' : `${cards} cards come back into the hand.`,
     prepares: () => 'No points now, but it prepares some for later.',
     searched: ({ turns }) =>
       turns === undefined || turns === 1

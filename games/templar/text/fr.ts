@@ -7,6 +7,7 @@ import { frenchPrimer } from './primer-fr.ts';
 import { frenchRefusals } from './refusals-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 import { actsIn, nextToPlace } from './speaker.ts';
+import { frenchTeaching } from './teaching.ts';
 import { zonesInFrench } from './zones.ts';
 
 const points = (count: number) => counted(count, 'point', 'points');
@@ -85,6 +86,10 @@ export const french: Lexicon = {
     firstGame: {
       name: 'Première partie',
       line: 'Remigius commence en salle 1, Severus dans l’église, Vitus devant le portail principal.',
+    },
+    short: {
+      name: 'Partie courte',
+      line: 'Moins de tuiles dans le sac : environ deux tiers des tours.',
     },
   },
   parts: { inPlay: 'Points en cours de partie', church: 'Anneaux dans l’église', rooms: 'Salles' },
@@ -218,6 +223,7 @@ export const french: Lexicon = {
   },
   refusals: frenchRefusals,
   otherRefusal: 'Ce n’est pas possible maintenant.',
+  teaching: frenchTeaching,
   whys: {
     onlyMove: () => 'Il n’y a pas d’autre coup.',
     wait: () => 'Vous n’avez rien à décider pour l’instant.',
@@ -227,6 +233,14 @@ export const french: Lexicon = {
       now === undefined
         ? 'Ce tour rapporte le plus de points tout de suite.'
         : `Ce tour rapporte le plus tout de suite : ${points(now)}.`,
+    hides: ({ objects = 0 }) =>
+      objects < 2
+        ? 'Un objet de plus est caché et peut être compté.'
+        : `${objects} objets de plus sont cachés et peuvent être comptés.`,
+    fetches: ({ objects = 0 }) =>
+      objects < 2 ? 'Cela apporte un objet en stock.' : `Cela apporte ${objects} objets en stock.`,
+    cardsBack: ({ cards = 0 }) =>
+      cards < 2 ? 'Une carte revient en main.' : `${cards} cartes reviennent en main.`,
     prepares: () => 'Pas de points maintenant, mais cela en prépare pour la suite.',
     searched: ({ turns }) =>
       turns === undefined || turns === 1

@@ -11,6 +11,7 @@ import type { Options, Trigger } from '../rules/state.ts';
 import type { Counts, View } from '../rules/view.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
+import type { TeachingWords } from './teaching.ts';
 import type { Zones } from './zones.ts';
 
 /** Seats, cards, places and objects in words, for one reader. */
@@ -118,6 +119,7 @@ export interface Lexicon {
   readonly sentences: Sentences;
   readonly refusals: Readonly<Record<Reason, (speak: Speaker, card: string, blocker: Who | null) => string>>;
   readonly otherRefusal: string;
+  readonly teaching: TeachingWords;
   readonly whys: Readonly<Record<WhyKey, (params: WhyParams) => string>>;
   readonly describing: Describing;
   readonly ends: {

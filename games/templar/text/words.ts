@@ -10,6 +10,7 @@ import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { namesOf, speakerOf } from './speaker.ts';
+import { teach } from './teaching.ts';
 
 type Words = GameWords<Templar>;
 
@@ -28,6 +29,8 @@ export function wordsOf(lexicon: Lexicon): Words {
     describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),
     ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)),
     why: (key, params) => why(lexicon, key, params),
+    teach: (stage, hint, view, { reader }) =>
+      reader === 'gallery' ? null : teach(lexicon.teaching, stage, hint, view, reader),
     form: () => null,
     formTitle: () => '',
     primer: lexicon.primer,
@@ -87,7 +90,12 @@ function refusal(
 
 function why(lexicon: Lexicon, key: string, params: Readonly<Record<string, OptionValue>>): string {
   if (!isIn(lexicon.whys, key)) return '';
-  return lexicon.whys[key]({ points: numberAmong(params, 'points'), turns: numberAmong(params, 'turns') });
+  return lexicon.whys[key]({
+    points: numberAmong(params, 'points'),
+    turns: numberAmong(params, 'turns'),
+    objects: numberAmong(params, 'objects'),
+    cards: numberAmong(params, 'cards'),
+  });
 }
 
 function ending(lexicon: Lexicon, { how, places, scores = [] }: Outcome, speak: Speaker): readonly string[] {

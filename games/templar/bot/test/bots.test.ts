@@ -11,8 +11,10 @@ import { templarText } from '../../text/index.ts';
 import { templarBots } from '../bots.ts';
 import { easy } from '../easy.ts';
 import { fair } from '../fair.ts';
-import { greedyWorth } from '../greedy-worth.ts';
+import { impatience, roundsOf } from '../impatience.ts';
+import { MANNERS, TASTE } from '../manners.ts';
 import { roomsToCount } from '../rooms-to-count.ts';
+import { simpleWorth } from '../simple-worth.ts';
 import { strong } from '../strong.ts';
 import { Turns } from '../turns.ts';
 import { leadOf, roundsLeft } from '../worth.ts';
@@ -182,6 +184,19 @@ describe('where Remigius could count next', () => {
   });
 });
 
+test('from a third of a match on a tile less in the bag is worth ever more', () => {
+  const state = position({});
+  const gain = (round: number, options = {}) => {
+    const now = Object.assign(templar.clone(state), { round });
+    const fewer = templar.clone(now);
+    fewer.bag[fewer.bag.findIndex((count) => count > 0)]--;
+    return impatience(fewer, roundsOf(options)) - impatience(now, roundsOf(options));
+  };
+  expect(gain(5)).toBeCloseTo(0);
+  expect(gain(20)).toBeGreaterThan(gain(12));
+  expect(gain(12, { short: true })).toBeGreaterThan(gain(12));
+});
+
 describe('what a position is worth', () => {
   test('a room that Remigius can count is worth more to those who have his card', () => {
     const near = position({ remigius: 5, vitus: 4, severus: 1 });
@@ -206,7 +221,10 @@ describe('what a position is worth', () => {
     put(hidden, 5, 'chalice', 0);
     expect(leadOf(hidden, 0)).toBeGreaterThan(before);
     expect(leadOf(hidden, 1)).toBeLessThan(leadOf(state, 1));
-    expect(greedyWorth(hidden, 0)).toBeGreaterThan(greedyWorth(state, 0));
+    for (const manner of MANNERS) {
+      const worth = (one: State) => simpleWorth(one, 0, TASTE[manner], 26);
+      expect(worth(hidden)).toBeGreaterThan(worth(state));
+    }
   });
 
   test('the nearer the end, the fewer rounds', () => {
