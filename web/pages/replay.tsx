@@ -33,7 +33,7 @@ export function ReplayPage({ id }: Readonly<Record<string, string>>) {
       json = JSON.parse(await file.text());
     } catch {}
     const record = parseRecord(json);
-    if (record?.end) setOpened({ record, names: [] });
+    if (record?.end) setOpened({ record, names: [], own: null });
     else toast(say.value.errors.badRecord, { why: true });
   };
   if (opened) return <Replay opened={opened} id={id ?? null} />;

@@ -1,9 +1,9 @@
 /** The review of a finished match: turn by turn, what a seat could have known beside what was so. */
 
+import './replay.css';
 import './review/review.css';
-import type { GameReview, Json, MatchRecord, ReviewMoment, Seat } from '@conclave/engine';
+import type { GameReview, Json, ReviewMoment, Seat } from '@conclave/engine';
 import { gamesById } from '@conclave/games';
-import { SeatMark } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { go } from '../router.ts';
@@ -20,12 +20,13 @@ import type { TableController } from '../table/control/controller.ts';
 import { DrawnTable } from '../table/drawn-table.tsx';
 import { layout } from '../table/layout.ts';
 import { TableLoader } from '../table/table-loader.tsx';
+import { Eyes } from './replay/eyes.tsx';
 import { Band } from './review/band.tsx';
 import { InWords } from './review/in-words.tsx';
 import { MomentActions } from './review/moment-actions.tsx';
 import { MomentPage } from './review/moment-page.tsx';
 import { Moments } from './review/moments.tsx';
-import { Transport } from './review/transport.tsx';
+import { ReviewTransport } from './review/transport.tsx';
 import { reviewPageWords } from './review/words.ts';
 
 export function ReviewPage({ id }: Readonly<Record<string, string>>) {
@@ -55,7 +56,7 @@ function OfGame({ id, opened }: { id: string; opened: Opened }) {
   const load = Object.hasOwn(gamesById, game) ? gamesById[game].review : undefined;
   const { part, hasFailed } = useFetched(load ? game : '', () => (load as NonNullable<typeof load>)());
   const source = useMemo(() => {
-    const seat = seatAsked(opened.record.seats);
+    const seat = seatAsked(opened);
     return new ReplaySource(opened.record, opened.names, { seat, event: eventAsked() });
   }, [opened]);
   useEffect(() => () => source.close(), [source]);
@@ -75,13 +76,15 @@ function OfGame({ id, opened }: { id: string; opened: Opened }) {
   if (!part) return <main id="main" class="page waiting" aria-busy="true" />;
   return (
     <TableLoader source={source}>
-      {(control) => <Reviewed id={id} record={opened.record} game={part} source={source} control={control} />}
+      {(control) => <Reviewed id={id} opened={opened} game={part} source={source} control={control} />}
     </TableLoader>
   );
 }
 
-function seatAsked(seats: number): Seat {
-  return Math.min(seats - 1, Math.max(0, Number(new URLSearchParams(location.search).get('seat')) || 0));
+/** Of the address; otherwise one's own. */
+function seatAsked({ record: { seats }, own }: Opened): Seat {
+  const asked = new URLSearchParams(location.search).get('seat') ?? own;
+  return Math.min(seats - 1, Math.max(0, Number(asked) || 0));
 }
 
 function eventAsked(): number | null {
@@ -91,7 +94,7 @@ function eventAsked(): number | null {
 
 interface ReviewedProps {
   readonly id: string;
-  readonly record: MatchRecord<unknown>;
+  readonly opened: Opened;
   readonly game: GameReview;
   readonly source: ReplaySource;
   readonly control: TableController;
@@ -99,7 +102,8 @@ interface ReviewedProps {
 
 type Tab = keyof ReturnType<typeof reviewPageWords>['tabs'];
 
-function Reviewed({ id, record, game, source, control }: ReviewedProps) {
+function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
+  const { record, own } = opened;
   const page = reviewPageWords();
   const reviews = useMemo(() => new Reviews(record), [record]);
   useEffect(() => () => reviews.close(), [reviews]);
@@ -114,7 +118,7 @@ function Reviewed({ id, record, game, source, control }: ReviewedProps) {
   useEffect(() => {
     document.title = `${page.title(gameName)} · Conclave`;
   }, [gameName, page]);
-  const voice = { ...control.wording.voice.value, seat };
+  const voice = { ...control.wording.voice.value, reader: own ?? ('gallery' as const), seat };
   const keyOf = (moment: ReviewMoment) => `${seat} ${moment.at} ${moment.key}`;
   const chosen = review?.moments.find((moment) => keyOf(moment) === chosenKey) ?? null;
   const asksFirst = (moment: ReviewMoment) =>
@@ -233,22 +237,17 @@ function Reviewed({ id, record, game, source, control }: ReviewedProps) {
         <h1>
           {gameName} <i>{page.aside}</i>
         </h1>
-        <fieldset class="eyes" aria-label={page.seenFrom}>
-          {Array.from({ length: record.seats }, (_none, other) => (
-            <button
-              key={other}
-              type="button"
-              aria-pressed={other === seat}
-              onClick={() => {
-                source.look(other);
-                setChosen(null);
-                go(`/review/${id}?seat=${other}`, true);
-              }}
-            >
-              <SeatMark seat={other} /> {control.wording.nameOf(other)}
-            </button>
-          ))}
-        </fieldset>
+        <Eyes
+          control={control}
+          seats={record.seats}
+          watcher={seat}
+          withGallery={false}
+          look={(other) => {
+            source.look(other);
+            setChosen(null);
+            go(`/review/${id}?seat=${other}`, true);
+          }}
+        />
         {!isPhone && (
           <button
             type="button"
@@ -268,7 +267,7 @@ function Reviewed({ id, record, game, source, control }: ReviewedProps) {
           <div class="review-desk">
             <section>
               {parts.table}
-              <Transport
+              <ReviewTransport
                 source={source}
                 words={words}
                 page={page}
@@ -303,7 +302,7 @@ function Reviewed({ id, record, game, source, control }: ReviewedProps) {
               {parts[tab]}
               {tab === 'moment' && actions}
             </div>
-            <Transport
+            <ReviewTransport
               source={source}
               words={words}
               page={page}

@@ -1,6 +1,6 @@
 /** The record of a finished match: kept on this device, or by the server. */
 
-import type { MatchRecord } from '@conclave/engine';
+import type { MatchRecord, Seat } from '@conclave/engine';
 import { loadMatch } from './local-store.ts';
 
 export interface Opened {
@@ -8,6 +8,8 @@ export interface Opened {
   readonly names: readonly string[];
   /** A private match of the reader's: others see it by a link of its own. */
   readonly mayShare?: boolean;
+  /** The chair of whoever opens it; `null`: none, or several before one screen. */
+  readonly own: Seat | null;
 }
 
 const LOCAL = 'local-';
@@ -22,18 +24,21 @@ export async function fetchRecord(id: string): Promise<Opened | 'missing' | 'not
     const match = await loadMatch(id.slice(LOCAL.length));
     if (!match) return 'missing';
     const names = match.table.seats.map(({ name }) => name);
-    return match.table.outcome ? { record: match.record, names } : 'notOver';
+    const people = match.table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const own = people.length === 1 ? people[0] : null;
+    return match.table.outcome ? { record: match.record, names, own } : 'notOver';
   }
   const api = await import('../api.ts');
   try {
     const link = api.shareOfPage();
     if (link !== null) {
       const { record, names } = await api.sharedMatch(id, link);
-      return record ? { record, names: names.map((name) => name ?? '') } : 'notOver';
+      return record ? { record, names: names.map((name) => name ?? ''), own: null } : 'notOver';
     }
     const [record, table] = await Promise.all([api.recordOf(id), api.matchSummary(id)]);
     const names = table.seats.map(({ name }) => name ?? '');
-    return record ? { record, names, mayShare: table.you !== null && !table.public } : 'notOver';
+    const { you } = table;
+    return record ? { record, names, own: you, mayShare: you !== null && !table.public } : 'notOver';
   } catch (error) {
     const code = error instanceof api.ApiError ? error.code : null;
     if (code === 'unknownMatch' || code === 'malformed' || code === 'notFound') return 'missing';

@@ -16,16 +16,17 @@ export function RecordButtons({ control }: { control: TableController }) {
     if (record) use(record);
     else toast(say.value.errors.noRecord);
   };
-  const id = source.info.value?.id ?? '';
-  const mayReview = gamesById[source.info.value?.game ?? '']?.review !== undefined;
+  const info = source.info.value;
+  const id = `${source.place === 'local' ? 'local-' : ''}${info?.id ?? ''}`;
+  const seat = info && info.you !== 'gallery' ? `?seat=${info.you}` : '';
   return (
     <>
-      {mayReview && (
-        <a class="button" data-review href={`/review/${source.place === 'local' ? `local-${id}` : id}`}>
+      {info && gamesById[info.game].review && (
+        <a class="button" data-review href={`/review/${id}${seat}`}>
           {words.review}
         </a>
       )}
-      <a class="button" data-replay href={`/replay/${source.place === 'local' ? `local-${id}` : id}`}>
+      <a class="button" data-replay href={`/replay/${id}`}>
         {words.replay}
       </a>
       <button type="button" class="button" onClick={() => void withRecord(download)}>

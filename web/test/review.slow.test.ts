@@ -32,7 +32,7 @@ const SENTENCES = REVIEW.moments.map(({ key, params }) =>
 
 /** As a page of this device would have stored it. */
 async function keep(page: Page): Promise<void> {
-  const seats = NAMES.map((name) => ({ kind: 'person', name, level: null }));
+  const seats = NAMES.map((name, seat) => ({ kind: seat === SEAT ? 'person' : 'bot', name, level: null }));
   const outcome = { places: [[SEAT]], how: RECORD.end?.how };
   const times = { createdAt: 1, changedAt: 2 };
   const table = {

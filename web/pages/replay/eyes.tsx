@@ -10,6 +10,8 @@ interface EyesProps {
   readonly control: TableController;
   readonly seats: number;
   readonly watcher: Watcher;
+  /** @default true */
+  readonly withGallery?: boolean;
   look(watcher: Watcher): void;
 }
 
@@ -30,8 +32,9 @@ export function useEyeKeys(seats: number, look: (watcher: Watcher) => void): voi
   }, [seats, look]);
 }
 
-export function Eyes({ control, seats, watcher, look }: EyesProps) {
-  const all: Watcher[] = [...Array.from({ length: seats }, (_none, seat) => seat), 'gallery'];
+export function Eyes({ control, seats, watcher, withGallery = true, look }: EyesProps) {
+  const chairs: Watcher[] = Array.from({ length: seats }, (_none, seat) => seat);
+  const all = withGallery ? [...chairs, 'gallery' as const] : chairs;
   return (
     <fieldset class="eyes">
       <legend>{say.value.replay.viewpoint}</legend>
