@@ -184,7 +184,6 @@ export const en = {
     iAm: (name: string) => `I am ${name}`,
     player: 'Player',
     sum: 'Together',
-    review: 'Review',
     replay: 'See it again',
     download: 'Download the record',
     share: 'Share',

@@ -182,7 +182,6 @@ const plain: Words = {
     iAm: (name) => `Je suis ${name}`,
     player: 'Joueur',
     sum: 'Total',
-    review: 'Bilan',
     replay: 'Revoir la partie',
     download: 'Télécharger la partie',
     share: 'Partager',
