@@ -24,6 +24,7 @@ import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
 import { AbbeyMiniature } from './miniature.tsx';
 import { AbbeyNotebook } from './notebook.tsx';
+import { puzzle } from './puzzle.tsx';
 import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
@@ -47,6 +48,7 @@ export const abbeyTable: GameTable<Abbey> = {
     isPassed: (event, next) =>
       event.type === 'stepped' && next.type === 'stepped' && event.seat === next.seat,
   },
+  puzzle,
   lesson,
   mark: (view, seat) => view.players[seat].colour,
 };

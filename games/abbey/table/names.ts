@@ -7,8 +7,8 @@ import type { WindowKind } from '../rules/state.ts';
 import { type Feature, MONKS, type Suspect, type Value } from '../rules/suspects.ts';
 import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
-import { aMonkEn } from '../text/question-en.ts';
-import { aMonkFr } from '../text/question-fr.ts';
+import { aMonkEn, fewMonksEn } from '../text/question-en.ts';
+import { aMonkFr, fewMonksFr } from '../text/question-fr.ts';
 
 const LEXICONS = { en: english, fr: typesetAll(french, typeset.fr) } as const;
 
@@ -85,6 +85,11 @@ export function valueName(language: Language, value: Value): string {
 /** "a bearded brother" */
 export function aMonk(language: Language, values: readonly Value[]): string {
   return language === 'fr' ? typeset.fr(aMonkFr(values)) : aMonkEn(values);
+}
+
+/** "two bearded brothers"; three at most. */
+export function fewMonks(language: Language, values: readonly Value[], n: number): string {
+  return language === 'fr' ? typeset.fr(fewMonksFr(values, n)) : fewMonksEn(values, n);
 }
 
 /** All five, in the order of the features. */

@@ -118,6 +118,11 @@ export const monksEn = (values: readonly Value[]) => phrase(clauseOf(values), NO
 /** "a bearded brother" */
 export const aMonkEn = (values: readonly Value[]) => `a ${monksEn(values).replace(/s$/, '')}`;
 
+const FEW = ['no', 'one', 'two', 'three'];
+/** "no bearded brothers", "one bearded brother"; three at most. */
+export const fewMonksEn = (values: readonly Value[], n: number) =>
+  n === 1 ? aMonkEn(values).replace(/^a /, `${FEW[1]} `) : `${FEW[n]} ${monksEn(values)}`;
+
 const phrases = (filter: Filter, speak: QuestionSpeaker) =>
   filter.map((clause) => phrase(clause, speak)).join(', or ');
 

@@ -142,6 +142,11 @@ export const monksFr = (values: readonly Value[]) => phrase(clauseOf(values), 'm
 /** "un frère barbu" */
 export const aMonkFr = (values: readonly Value[]) => `un ${phrase(clauseOf(values), 'one', NOBODY)}`;
 
+const FEW = ['aucun', 'un', 'deux', 'trois'];
+/** "aucun frère barbu", "deux frères barbus"; three at most. */
+export const fewMonksFr = (values: readonly Value[], n: number) =>
+  `${FEW[n]} ${phrase(clauseOf(values), n < 2 ? 'one' : 'many', NOBODY)}`;
+
 const phrases = (filter: Filter, number: keyof Forms, joint: string, speak: QuestionSpeaker) =>
   filter.map((clause) => phrase(clause, number, speak)).join(joint);
 

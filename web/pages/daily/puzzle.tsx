@@ -94,7 +94,7 @@ export function PuzzleView({ puzzle, puzzles, table, words }: PuzzleViewProps) {
           </span>
         </div>
       )}
-      <p role="status" class="said">
+      <p role="status" class="daily-said">
         {said}
       </p>
       {isOver && (
