@@ -22,8 +22,8 @@ const WORDS = {
   fr: {
     answers: 'Leurs réponses',
     suspects: 'Les dix suspects',
-    hand: 'Touchez une fenêtre pour nommer le coupable ; touchez un signe pour le barrer.',
-    not: (suspect: string, holder: string) => `${suspect} : pas chez ${holder}`,
+    hand: 'Touchez une fenêtre pour nommer le coupable ; touchez un signe pour le barrer.',
+    not: (suspect: string, holder: string) => `${suspect} : pas chez ${holder}`,
     under: 'sous le plateau',
     rubOut: 'Effacer',
   },
