@@ -21,6 +21,8 @@ export interface PlaybackHooks {
   onShown(event: ToldEvent, cue: Cue | null): void;
   /** No motion is wanted: every frame is shown at once. */
   isCalm(): boolean;
+  /** What every hold is multiplied by. @default 1 */
+  pace?(): number;
 }
 
 /**
@@ -143,7 +145,7 @@ export class Playback<Frame extends PlaybackFrame> {
       const cue = this.hooks.cue(event, view, after);
       const wanted = cue?.hold ?? (after === view ? 0 : DEFAULT_HOLD);
       view = after;
-      const hold = still ? 0 : Math.min(wanted, LONGEST_HOLD);
+      const hold = still ? 0 : Math.min(wanted, LONGEST_HOLD) * (this.hooks.pace?.() ?? 1);
       return { event, cue, after, told: before.told.length + i + 1, hold };
     });
   }

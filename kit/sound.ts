@@ -3,10 +3,13 @@
 import type { Cue } from './cue.ts';
 import { type Noise, type Recipe, type SoundName, score, type Tone } from './recipes.ts';
 
-const LOUDNESS = 0.5;
+/** With the volume at its full (`data-volume` of the document, in percent). */
+const LOUDEST = 0.5;
 const SILENCE = 0.0008;
 const STRUCK = 0.002;
 let context: AudioContext | null = null;
+
+const loudness = () => (LOUDEST * Number(document.documentElement.dataset.volume ?? 100)) / 100;
 
 /** `null` before the player has touched anything, and where sound is off (`data-sound` of the document). */
 function audible(): AudioContext | null {
@@ -39,7 +42,7 @@ function swelling(
 ): GainNode {
   const node = audio.createGain();
   node.gain.setValueAtTime(SILENCE, at);
-  node.gain.linearRampToValueAtTime(gain * LOUDNESS, at + Math.min(attack, length / 2));
+  node.gain.linearRampToValueAtTime(gain * loudness(), at + Math.min(attack, length / 2));
   node.gain.exponentialRampToValueAtTime(SILENCE, at + length);
   node.connect(audio.destination);
   return node;
@@ -103,7 +106,7 @@ export function grind(): Grinding {
   return {
     speed: (value) => {
       const share = Math.min(1, Math.max(0, value));
-      volume.gain.setTargetAtTime(share * LOUDNESS, audio.currentTime, SLOWLY);
+      volume.gain.setTargetAtTime(share * loudness(), audio.currentTime, SLOWLY);
       filter.frequency.setTargetAtTime(120 + 120 * share, audio.currentTime, SLOWLY);
     },
     stop: () => {

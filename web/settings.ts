@@ -6,6 +6,10 @@ import { effect, type Signal, signal } from '@preact/signals';
 const THEMES = ['auto', 'light', 'dark'] as const;
 const MOTIONS = ['auto', 'full', 'less'] as const;
 const SWITCH = ['on', 'off'] as const;
+const PACES = ['calm', 'usual', 'quick'] as const;
+export const VOLUMES = ['25', '50', '75', '100'] as const;
+const PRINTS = ['usual', 'large'] as const;
+const CONTRASTS = ['auto', 'usual', 'more'] as const;
 const VIEWS = ['drawn', 'words'] as const;
 const ASSISTANCES = ['off', 'seen', 'follows'] as const;
 
@@ -26,6 +30,12 @@ export const language = kept('language', LANGUAGES, browserLanguage());
 export const theme = kept('theme', THEMES, 'auto');
 export const motion = kept('motion', MOTIONS, 'auto');
 export const sound = kept('sound', SWITCH, 'on');
+/** How long the steps of others are shown. */
+export const pace = kept('pace', PACES, 'usual');
+/** Of all sounds, in percent. */
+export const volume = kept('volume', VOLUMES, '100');
+export const print = kept('print', PRINTS, 'usual');
+export const contrast = kept('contrast', CONTRASTS, 'auto');
 export const view = kept('view', VIEWS, 'drawn');
 export const assistance = kept('assistance', ASSISTANCES, 'off');
 /** Moves that everybody can see to be the only ones are made without a click. */
@@ -50,6 +60,10 @@ export const quietHours = keptText('quiet-hours');
 export const ownName = keptText('name');
 /** Lessons besides the first that were offered or taken on this device, by their addresses. */
 export const knownLessons = keptText('known-lessons');
+/** Tables taken out of the list on this device, by their ids. */
+export const hidden = keptText('hidden');
+/** How often the first page was come to on this device. */
+export const visits = keptText('visits');
 /** The game whose table was last open on this device. */
 export const lastGame = keptText('last-game');
 
@@ -58,12 +72,17 @@ export function dress(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const beat = signal(0);
-  for (const query of [dark, calm]) query.addEventListener('change', () => beat.value++);
+  const more = matchMedia('(prefers-contrast: more)');
+  for (const query of [dark, calm, more]) query.addEventListener('change', () => beat.value++);
   effect(() => {
     beat.value;
     const { dataset } = document.documentElement;
     document.documentElement.lang = language.value;
     dataset.sound = sound.value;
+    dataset.volume = volume.value;
+    dataset.pace = pace.value;
+    dataset.print = print.value;
+    dataset.contrast = contrast.value === 'auto' ? (more.matches ? 'more' : 'usual') : contrast.value;
     dataset.theme = theme.value === 'auto' ? (dark.matches ? 'dark' : 'light') : theme.value;
     dataset.motion = motion.value === 'auto' ? (calm.matches ? 'less' : 'full') : motion.value;
   });

@@ -16,3 +16,4 @@ export {
   strengthOf,
 } from './strength.ts';
 export * from './table.ts';
+export * from './urgency.ts';

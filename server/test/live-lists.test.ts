@@ -117,7 +117,7 @@ test('a list after a restart shows small views and loads no match; of the most u
 });
 
 test('in a window all who are asked are waited for alike, whether they have answered or not, until it closes', async () => {
-  const running = await serve(GAMES, still);
+  const running = await serve(GAMES, { ...still, windowPace: 100 });
   const { id, people } = await seat(running, 'cloister', 3);
   const lines = await watchAll(people, id);
   const homes = await Promise.all(people.map((person) => person.socket()));

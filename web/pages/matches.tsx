@@ -1,149 +1,186 @@
-/** The list of matches: your turn first, then the others, then those open to join. */
+/** One's matches: where one is wanted, and what became of the others. Online and local are one list. */
 
-import { Ruled, Title, toast } from '@conclave/kit';
-import type { MatchSummary } from '@conclave/wire';
-import { shownNames } from '@conclave/wire/names';
-import { useEffect, useState } from 'preact/hooks';
-import { ApiError, aboutServer, list, whoAmI } from '../api.ts';
-import { gameOf, games } from '../catalogue.ts';
+import { gamesById } from '@conclave/games';
+import { Initial, Ruled, Title } from '@conclave/kit';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { games } from '../catalogue.ts';
+import { go, path } from '../router.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
-import { Cover } from '../shell/cover.tsx';
-import { errorWords } from '../shell/errors.ts';
-import { Miniature, usePictures } from '../shell/miniature.tsx';
+import { useDrawnGames } from '../shell/drawn-games.ts';
 import { usePageTitle } from '../shell/page-title.ts';
-import { dropMatch, type LocalTable, listMatches } from '../sources/local-store.ts';
+import { isLocalKnown, type OwnTable, ownTables, reach } from '../sources/own-tables.ts';
+import { Painting } from './home/painting.tsx';
+import { BesideLists } from './matches/beside-lists.tsx';
+import { FinishedRow } from './matches/finished-row.tsx';
+import { useRowKeys } from './matches/row-keys.ts';
+import { RunningRow } from './matches/running-row.tsx';
+import { useTravel } from './matches/travel.ts';
 
-interface Lists {
-  readonly mine: readonly MatchSummary[];
-  /** Days for which the server keeps what is over; `null`: for ever. */
-  readonly keepDays: number | null;
-  readonly open: readonly MatchSummary[];
-  readonly running: readonly MatchSummary[];
-}
+/** Of the finished ones so many are shown at first. */
+const SHOWN = 4;
 
-async function fetchLists(): Promise<Lists> {
-  const me = await whoAmI();
-  const [mine, open, running, { keepDays }] = await Promise.all([
-    me ? list('mine') : [],
-    list('open'),
-    list('running'),
-    aboutServer(),
-  ]);
-  return { mine, open, running, keepDays };
-}
+const gameWanted = () => new URLSearchParams(path.value.split('?')[1]).get('game');
 
 export function Matches() {
-  const [local, setLocal] = useState<readonly LocalTable[]>([]);
-  const [lists, setLists] = useState<Lists | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => {
-    void listMatches().then(setLocal, () => {});
-    fetchLists().then(setLists, (error) =>
-      setTrouble(
-        error instanceof ApiError && error.code === 'offline' ? say.value.errors.offline : errorWords(error),
-      ),
-    );
-  }, []);
-  const pictures = usePictures(local);
   const words = say.value.matches;
   usePageTitle(words.title);
-  const remove = async (id: string) => {
-    await dropMatch(id);
-    setLocal(await listMatches());
-    toast(words.removed);
-  };
-  const mine = [...(lists?.mine ?? [])].sort(
-    (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.changedAt - a.changedAt,
-  );
+  const wanted = gameWanted();
+  const isWanted = ({ game }: { readonly game: string }) => wanted === null || game === wanted;
+  const tables = useHeld(ownTables.value).filter(isWanted);
+  const due = tables.filter((table) => table.due);
+  const others = tables.filter((table) => !table.due && !table.isOver);
+  const over = tables.filter((table) => table.isOver);
+  const [all, setAll] = useState(false);
+  const drawn = useDrawnGames(tables.filter((table) => !table.isOver));
+  const list = useTravel(tables);
+  useRowKeys(list, () => document.querySelector<HTMLElement>('.game-filter [aria-pressed=true]')?.focus());
+  const isEmpty = isLocalKnown.value && due.length === 0 && reach.value !== 'unknown';
   return (
-    <main id="main" class="page narrow">
-      <Title minor>{words.title}</Title>
-      <Ruled>{words.here}</Ruled>
-      {local.length === 0 && <p class="note">{words.noneHere}</p>}
-      <ul class="match-list">
-        {local.map((match) => (
-          <li key={match.id} class={match.outcome ? 'match-line' : 'match-line turn'}>
-            <Miniature picture={pictures.get(match.id)} />
-            <span class="grow">
-              <b>{gameOf(match.game)?.words[language.value].name}</b>{' '}
-              <span class="aside">{when(match.changedAt)}</span>
-              <span class="who">{match.seats.map(({ name }) => name).join(' · ')}</span>
-            </span>
-            <a class="button small" href={`/local/${match.id}`}>
-              {match.outcome ? words.look : say.value.home.goOn}
-            </a>
-            <button
-              type="button"
-              class="button plain small"
-              aria-label={words.remove}
-              onClick={() => void remove(match.id)}
-            >
-              ✕
-            </button>
-          </li>
-        ))}
-      </ul>
-      {trouble && <p class="note">{trouble}</p>}
-      {lists && (
-        <>
-          <Ruled>{words.online}</Ruled>
-          {mine.length === 0 && <p class="note">{words.noneOnline}</p>}
-          {lists.keepDays !== null && <p class="note">{words.keptFor(lists.keepDays)}</p>}
-          <TableList tables={mine} />
-          <Ruled>{words.open}</Ruled>
-          {lists.open.length === 0 && <p class="note">{words.noneOpen}</p>}
-          <TableList tables={lists.open} />
-          {lists.running.length > 0 && (
-            <>
-              <Ruled>{words.running}</Ruled>
-              <TableList tables={lists.running} />
-            </>
+    <main id="main" class="page matches">
+      <div class="matches-head">
+        <Title minor>{words.title}</Title>
+        <Filter wanted={wanted} />
+        <a class="button" href={`/new/${wanted ?? games[0].id}?where=online`}>
+          {words.openTable}
+        </a>
+      </div>
+      <div class="matches-columns">
+        <div ref={list}>
+          {isEmpty && <FreeChair />}
+          {reach.value === 'lost' && <p class="note">{words.offline}</p>}
+          {due.length > 0 && (
+            <Part title={words.waiting} count={due.length} calls>
+              {due.map((table, place) => (
+                <RunningRow key={table.id} table={table} drawn={drawn.get(table.game)} first={place === 0} />
+              ))}
+            </Part>
           )}
-        </>
-      )}
-      <p class="row" style={{ marginTop: '1.4rem' }}>
-        {games.map(({ id, words: names }) => (
-          <a key={id} class="button" href={`/new/${id}?where=online`}>
-            {say.value.newMatch.title(names[language.value].name)}
-          </a>
-        ))}
-      </p>
+          {others.length > 0 && (
+            <Part title={words.others} count={others.length}>
+              {others.map((table) => (
+                <RunningRow key={table.id} table={table} drawn={drawn.get(table.game)} first={false} />
+              ))}
+            </Part>
+          )}
+          {over.length > 0 && (
+            <Part
+              title={words.finished}
+              count={over.length}
+              more={
+                over.length > SHOWN && !all ? (
+                  <button type="button" class="link" onClick={() => setAll(true)}>
+                    {words.all}
+                  </button>
+                ) : null
+              }
+            >
+              {(all ? over : over.slice(0, SHOWN)).map((table) => (
+                <FinishedRow key={table.id} table={table} />
+              ))}
+            </Part>
+          )}
+          <KeptFor />
+        </div>
+        <BesideLists isWanted={isWanted} />
+      </div>
     </main>
   );
 }
 
-/** A server's list says of a match who sits there, not how it stands: the picture is that of its game. */
-function TableList({ tables }: { tables: readonly MatchSummary[] }) {
-  const words = say.value.matches;
-  const nameOf = (game: string) => gameOf(game)?.words[language.value].name ?? game;
+interface PartProps {
+  readonly title: string;
+  readonly count: number;
+  /** It asks for the reader. */
+  readonly calls?: boolean;
+  readonly more?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+function Part({ title, count, calls, more, children }: PartProps) {
   return (
-    <ul class="match-list">
-      {tables.map((table) => (
-        <li key={table.id} class={table.yourTurn ? 'match-line turn' : 'match-line'}>
-          <span class="miniature">
-            <Cover game={table.game} name={nameOf(table.game)} />
-          </span>
-          <span class="grow">
-            <b>{nameOf(table.game)}</b>{' '}
-            {table.yourTurn && <span class="your-turn">{say.value.table.yourTurn}</span>}{' '}
-            <span class="aside">{when(table.changedAt)}</span>
-            <span class="who">{whoSits(table).join(' · ')}</span>
-          </span>
-          <a class="button small" href={`/match/${table.id}`}>
-            {table.you !== null ? say.value.home.goOn : table.status === 'open' ? words.join : words.watch}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={title}>
+      <div class="part-head">
+        <Ruled>
+          {title} <span class={calls ? 'count calls tabular' : 'count tabular'}>{count}</span>
+        </Ruled>
+        {more}
+      </div>
+      <ul class="match-rows">{children}</ul>
+    </section>
   );
 }
 
-function whoSits({ seats }: MatchSummary): string[] {
-  const names = shownNames(seats, say.value.table.somebody);
-  return seats.map(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? names[seat] : '…'));
+/** Nothing jumps while the pointer is on a row: until it leaves, the list stays as it was. */
+function useHeld(tables: readonly OwnTable[]): readonly OwnTable[] {
+  const held = useRef(tables);
+  const [isPointed, setPointed] = useState(false);
+  useEffect(() => {
+    const look = (event: PointerEvent) =>
+      setPointed(
+        event.pointerType === 'mouse' &&
+          event.target instanceof Element &&
+          event.target.closest('[data-row]') !== null,
+      );
+    addEventListener('pointermove', look, { passive: true });
+    return () => removeEventListener('pointermove', look);
+  }, []);
+  const isSame = tables.length === held.current.length;
+  if (!isPointed || !isSame) held.current = tables;
+  return held.current;
 }
 
-function when(time: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+/** The choice stays in the address. */
+function Filter({ wanted }: { readonly wanted: string | null }) {
+  const words = say.value.matches;
+  const choose = (game: string | null) => go(game === null ? '/matches' : `/matches?game=${game}`, true);
+  return (
+    <fieldset class="game-filter" aria-label={words.allGames}>
+      <button type="button" aria-pressed={wanted === null} onClick={() => choose(null)}>
+        {words.allGames}
+      </button>
+      {games.map(({ id, words: names }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={wanted === id}
+          aria-label={names[language.value].name}
+          title={names[language.value].name}
+          onClick={() => choose(id)}
+        >
+          <Initial sign={gamesById[id].sign} size={30} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Nobody waits: the painting's chair and one gold button. */
+function FreeChair() {
+  const words = say.value.matches;
+  const lesson = `/learn/${games[0].id}`;
+  return (
+    <section class="free-chair" aria-label={words.nobodyWaits}>
+      <Painting sit={() => go(lesson)} />
+      <h2>{words.nobodyWaits}</h2>
+      <p>{words.chairFree}</p>
+      <a class="button go big" href={lesson}>
+        {say.value.home.sitDown}
+      </a>
+    </section>
+  );
+}
+
+function KeptFor() {
+  const [days, setDays] = useState<number | null>(null);
+  useEffect(() => {
+    void import('../api.ts')
+      .then(({ aboutServer }) => aboutServer())
+      .then(
+        ({ keepDays }) => setDays(keepDays),
+        () => {},
+      );
+  }, []);
+  return days === null ? null : <p class="note">{say.value.matches.keptFor(days)}</p>;
 }

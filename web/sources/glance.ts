@@ -1,12 +1,14 @@
 /** A match of this device for a list: the view of its one person, or the gallery where several share the device. */
 
 import type { AnyGame, Watcher } from '@conclave/engine';
+import type { Asks } from '@conclave/wire';
 import { openStored } from './local-progress.ts';
 import type { LocalMatch, LocalSeat } from './local-store.ts';
 
 export interface Glance {
   readonly watcher: Watcher;
   readonly view: unknown;
+  readonly asks: Asks;
 }
 
 function watcherOf(seats: readonly LocalSeat[]): Watcher {
@@ -17,5 +19,16 @@ function watcherOf(seats: readonly LocalSeat[]): Watcher {
 export function glance(game: AnyGame, stored: LocalMatch): Glance {
   const match = openStored(game, stored);
   const watcher = watcherOf(stored.table.seats);
-  return { watcher, view: match.perspective(watcher).view };
+  const { view, moves, waiting, asked, question, outcome } = match.perspective(watcher);
+  return {
+    watcher,
+    view,
+    asks: {
+      due: outcome === null,
+      asked,
+      waiting: waiting === 'someone' ? waiting : [...waiting],
+      question,
+      moves: [...moves],
+    },
+  };
 }

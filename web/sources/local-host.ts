@@ -117,6 +117,14 @@ export class LocalHost implements BotHost {
     return host;
   }
 
+  /** Bots alone, seen by the gallery. */
+  static exhibit(game: AnyGame, wanted: NewMatch, seed: Seed, services: HostServices): LocalHost {
+    const read = readOptions(game, wanted.seats.length, wanted.options);
+    if (!read.ok) throw new RangeError(read.refusal.reason);
+    const match: AnyMatch = Match.open(game, wanted.seats.length, read.options, seed);
+    return new LocalHost(match, newTable(match, wanted.id, wanted.seats, true), services, false);
+  }
+
   get id(): string {
     return this.table.id;
   }

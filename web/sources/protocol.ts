@@ -51,6 +51,7 @@ export interface Answers {
   /** `otherRules`: a newer page went on with it. */
   open: 'open' | 'missing' | 'otherRules';
   lesson: null;
+  exhibit: null;
   move: Refusal | null;
   undo: Refusal | null;
   script: Refusal | null;
@@ -77,6 +78,8 @@ export type Ask =
   /** `pace`: milliseconds that a bot waits before each step. */
   | { readonly type: 'open'; readonly id: string; readonly pace: number }
   | { readonly type: 'lesson'; readonly lesson: NewLesson }
+  /** Bots play by themselves, for whoever looks on; nothing is kept. */
+  | { readonly type: 'exhibit'; readonly match: NewMatch; readonly pace: number }
   | { readonly type: 'move'; readonly move: AnyMove; readonly decision: number }
   | { readonly type: 'undo'; readonly decision: number }
   /** What a move would be answered. */

@@ -6,7 +6,7 @@ import type { Answers, Ask } from './protocol.ts';
 
 export type TableAsk = Exclude<
   Ask,
-  { type: 'create' | 'open' | 'lesson' | 'advise' | 'ponder' | 'load' | 'moment' | 'glance' }
+  { type: 'create' | 'open' | 'lesson' | 'exhibit' | 'advise' | 'ponder' | 'load' | 'moment' | 'glance' }
 >;
 
 const noTable: Refusal = { rule: 'house', reason: 'noTable' satisfies HouseReason };

@@ -55,6 +55,14 @@ async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
       host.pace = 0;
       host.show();
       return null;
+    case 'exhibit': {
+      const shown = LocalHost.exhibit(await rulesOf(ask.match.game), ask.match, freshSeed(), services);
+      host = shown;
+      shown.pace = ask.pace;
+      shown.show();
+      void shown.drive();
+      return null;
+    }
     case 'advise':
       return advise(ask.question);
     case 'ponder':

@@ -1,8 +1,15 @@
 /** English. Every other language has the same shape. */
 
+import type { Level } from '@conclave/engine';
 import type { ClockRule } from '@conclave/wire';
+import type { Hour } from '../pages/home/greeting.tsx';
+import type { Span } from '../shell/when.ts';
 
 const players = (count: number) => (count === 1 ? '1 player' : `${count} players`);
+/** As the first word of a sentence. */
+const number = (count: number) =>
+  ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'][count] ??
+  String(count);
 const and = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
@@ -15,6 +22,8 @@ export const en = {
   languages: { en: 'English', fr: 'French' },
   nav: {
     label: 'Conclave',
+    games: 'Games',
+    home: 'Play',
     matches: 'Matches',
     replay: 'Replay',
     profile: 'You',
@@ -29,25 +38,64 @@ export const en = {
   },
   home: {
     tagline: 'A table for games of secrets',
-    lead: 'Everybody at this table knows something that you do not. Sit down, look around, and work it out: alone against bots, on one sofa, or with friends far away. It costs nothing, asks for no account, and what is kept on this device works without a network.',
+    lead: 'Everybody at this table knows something that you do not. One chair is free.',
+    sitDown: 'Sit down',
+    chair: 'you',
+    playAtOnce: 'I know how: play at once',
+    withAGuide:
+      'Temple Code with a guide at your elbow: five minutes. No account, nothing to install, no cost.',
+    hello: (hour: Hour, name: string) => {
+      const words = { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' }[hour];
+      return name === '' ? words : `${words}, ${name}`;
+    },
+    nobodyWaits: 'Nobody waits for you.',
+    tablesWait: (count: number, since: string | null) => {
+      const tables = count === 1 ? 'One table waits for you' : `${number(count)} tables wait for you`;
+      return since === null ? `${tables}.` : `${tables}, one ${since}.`;
+    },
+    goOnWith: (game: string) => `Go on: ${game}`,
+    playOf: (game: string) => `Play: ${game}`,
+    somethingNew: 'Something new',
+    yourTables: 'Your tables',
+    allYourTables: 'All your tables',
+    goOn: 'Go on',
+    openTables: 'Friends and open tables',
+    allTables: 'All tables',
+    openYourself: 'Open one yourself…',
+    noNetwork: 'No network. One sofa and the bots are here all the same.',
+    beingPlayed: 'Being played now',
+    live: 'live',
+    fairBots: (count: number) => `${number(count).toLowerCase()} fair bots`,
+    takeAChair: 'Take a chair',
     games: 'Games',
     players: (min: number, max: number) => (min === max ? players(min) : `${min} to ${players(max)}`),
+    range: (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`),
+    minutes: (minutes: number) => `${minutes} min`,
+    learning: { 1: 'little to learn', 2: 'something to learn', 3: 'much to learn' },
     kept: 'kept for the train',
-    play: 'Play now',
+    play: 'Play',
     newMatch: 'New match…',
-    learn: 'Learn by playing',
+    learn: 'Learn',
     learnAs: (part: string) => `Learn by playing: ${part}`,
-    continue: 'Go on playing',
-    goOn: 'Go on',
     ways: 'Ways to play',
-    sofa: 'On one sofa',
-    sofaLine: 'One device goes round; a curtain falls at each handover.',
-    online: 'With friends',
-    onlineLine: 'Send a link or show a code. Live or a move a day.',
-    lobby: 'Look around',
-    lobbyLine: 'Your matches, open tables, and tables to watch.',
-    record: 'Open a record',
-    recordLine: 'See a finished match again from any chair.',
+    wayNames: {
+      alone: 'Alone',
+      sofa: 'On one sofa',
+      online: 'With friends',
+      gallery: 'In the gallery',
+      again: 'Again',
+    },
+    wayLines: {
+      alone: 'Three strengths of bots, also without a network.',
+      sofa: 'One device goes round; a curtain falls at each handover.',
+      online: 'Send a link or show a code. Live, or a move a day.',
+      gallery: 'Watch a table; you see what all may see, and no more.',
+      again: 'Open a record and see a finished match from any chair.',
+    },
+    costsNothing: 'Conclave costs nothing, asks for no account, works offline.',
+    openRecord: 'Open a record',
+    inWords: 'Page in words',
+    anotherDevice: 'Another device',
   },
   newMatch: {
     title: (game: string) => `New match: ${game}`,
@@ -296,22 +344,76 @@ export const en = {
   },
   matches: {
     title: 'Matches',
-    here: 'On this device',
-    noneHere: 'No match on this device yet.',
-    online: 'Your matches online',
-    noneOnline: 'You have no match online.',
-    keptFor: (days: number) =>
-      days === 1
-        ? 'This server deletes finished matches after a day.'
-        : `This server deletes finished matches after ${days} days.`,
+    allGames: 'All games',
+    openTable: 'Open a table…',
+    waiting: 'Waiting for you',
+    others: 'Waiting for others',
+    finished: 'Finished',
+    all: 'All',
+    again: 'Again',
+    replay: 'Replay',
+    remove: 'Delete',
+    removeSure: 'Delete?',
+    yes: 'Yes',
+    no: 'No',
+    removed: 'Deleted.',
+    undo: 'Undo',
+    invitations: 'Invitations',
+    invitesYou: (name: string) => `${name} invites you`,
+    sitDown: 'Sit down',
     open: 'Open tables',
     noneOpen: 'No table is open just now.',
-    running: 'Being played',
-    look: 'Look at it',
+    toWatch: 'To watch',
+    asGallery: 'as the gallery sees it',
+    nobodyWaits: 'Nobody waits for you',
+    chairFree: 'A chair is free: the first match takes five minutes.',
+    offline: 'The server is out of reach. Tables on this device are here.',
+    won: 'You won',
+    wonBy: (name: string) => `${name} won`,
+    shared: 'A shared victory',
+    ended: 'Nobody won',
+    keptFor: (days: number) =>
+      `This server deletes finished matches after ${days === 1 ? 'a day' : `${days} days`}; download the record of those you want to keep.`,
+  },
+  /** What every list says of a table. */
+  lists: {
+    aside: 'Set aside by the server. Nothing is lost.',
+    chairsFree: (free: number) =>
+      free === 0
+        ? 'Everybody is here.'
+        : free === 1
+          ? 'One chair is still free.'
+          : `${free} chairs are still free.`,
+    answered: 'A question to all: you have answered',
+    isToPlay: (name: string, since: string) => `${name} is to play, ${since}`,
+    othersPlay: 'The others are playing',
+    onDevice: 'on this device',
+    has: (name: string, time: string) => `${name}: ${time}`,
+    look: 'Look',
+    free: 'free',
+    invited: 'by invitation',
     join: 'Join',
     watch: 'Watch',
-    remove: 'Remove this match',
-    removed: 'Removed.',
+    botOf: (level: Level) => `${level} bot`,
+    openLine: (pace: string) => `open, ${pace}`,
+    pace: (rule: ClockRule) => {
+      switch (rule.kind) {
+        case 'none':
+          return 'no clock';
+        case 'live':
+          return rule.turn === 60 ? 'live, a minute a turn' : `live, ${rule.turn} s a turn`;
+        case 'days':
+          return rule.days === 1 ? 'a day a turn' : `${number(rule.days).toLowerCase()} days a turn`;
+      }
+    },
+  },
+  times: {
+    left: ({ of, count }: Span) => `${count} ${count === 1 ? of.slice(0, -1) : of} left`,
+    since: (moment: string) => `since ${moment}`,
+    sinceMorning: 'since this morning',
+    sinceNoon: 'since noon',
+    sinceYesterday: 'since yesterday',
+    justNow: 'just now',
   },
   profile: {
     title: 'You',
@@ -360,8 +462,15 @@ export const en = {
     themes: { auto: 'As the device', light: 'Vellum', dark: 'Candle-lit' },
     motion: 'Motion',
     motions: { auto: 'As the device', full: 'Full', less: 'Less' },
+    pace: 'Speed of motion',
+    paces: { calm: 'Unhurried', usual: 'Usual', quick: 'Quick' },
     sound: 'Sound',
     sounds: { on: 'On', off: 'Off' },
+    volume: 'Volume',
+    print: 'Print',
+    prints: { usual: 'Usual', large: 'Large' },
+    contrast: 'Contrast',
+    contrasts: { auto: 'As the device', usual: 'Usual', more: 'High' },
     assistance: 'Help',
     assistances: { off: 'none', seen: 'what I saw', follows: 'all that follows' },
     forced: 'Only one move',
@@ -371,6 +480,10 @@ export const en = {
     lines: {
       theme: 'Light vellum or candle-light.',
       motion: 'Less motion shows every change at once.',
+      pace: 'How long the steps of others are shown.',
+      volume: 'Of all sounds together.',
+      print: 'Larger words on all pages.',
+      contrast: 'Darker words and stronger lines.',
       sound: 'Wood, stone and bells; one sound for your turn.',
       assistance: 'What the notebook marks by itself, for you alone.',
       forced: 'Only where everybody can see that there is no other.',

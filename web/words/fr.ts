@@ -2,6 +2,10 @@ import { elide, typeset, typesetAll } from '@conclave/engine/language';
 import type { Words } from './en.ts';
 
 const joueurs = (count: number) => (count === 1 ? '1 joueur' : `${count} joueurs`);
+/** As the first word of a sentence. */
+const nombre = (count: number) =>
+  ['Aucun', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'][count] ??
+  String(count);
 const et = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`;
 const de = (name: string) => elide('de', name);
@@ -15,6 +19,8 @@ const plain: Words = {
   languages: { en: 'Anglais', fr: 'Français' },
   nav: {
     label: 'Conclave',
+    games: 'Jeux',
+    home: 'Jouer',
     matches: 'Parties',
     replay: 'Revoir',
     profile: 'Vous',
@@ -28,25 +34,64 @@ const plain: Words = {
   },
   home: {
     tagline: 'Une table pour les jeux de secrets',
-    lead: 'À cette table, chacun sait quelque chose que vous ignorez. Asseyez-vous, observez, déduisez : seul contre des robots, à plusieurs sur un canapé ou avec des amis au loin. C’est gratuit, sans compte, et ce qui est gardé sur cet appareil marche sans réseau.',
+    lead: 'À cette table, chacun sait quelque chose que vous ignorez. Une chaise est libre.',
+    sitDown: 'S’asseoir',
+    chair: 'vous',
+    playAtOnce: 'Je connais : jouer tout de suite',
+    withAGuide:
+      'Temple Code, avec un guide à vos côtés : cinq minutes. Sans compte, rien à installer, gratuit.',
+    hello: (hour, name) => {
+      const words = { morning: 'Bonjour', afternoon: 'Bonjour', evening: 'Bonsoir' }[hour];
+      return name === '' ? words : `${words}, ${name}`;
+    },
+    nobodyWaits: 'Personne ne vous attend.',
+    tablesWait: (count, since) => {
+      const tables = count === 1 ? 'Une table vous attend' : `${nombre(count)} tables vous attendent`;
+      return since === null ? `${tables}.` : `${tables}, dont une ${since}.`;
+    },
+    goOnWith: (game) => `Reprendre : ${game}`,
+    playOf: (game) => `Jouer : ${game}`,
+    somethingNew: 'Autre chose',
+    yourTables: 'Vos tables',
+    allYourTables: 'Toutes vos tables',
+    goOn: 'Reprendre',
+    openTables: 'Amis et tables ouvertes',
+    allTables: 'Toutes les tables',
+    openYourself: 'En ouvrir une…',
+    noNetwork: 'Pas de réseau. Le canapé et les robots sont là quand même.',
+    beingPlayed: 'En ce moment',
+    live: 'en direct',
+    fairBots: (count) => `${nombre(count).toLowerCase()} robots moyens`,
+    takeAChair: 'Prendre place',
     games: 'Les jeux',
     players: (min, max) => (min === max ? joueurs(min) : `de ${min} à ${joueurs(max)}`),
+    range: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
+    minutes: (minutes) => `${minutes} min`,
+    learning: { 1: 'peu à apprendre', 2: 'un peu plus à apprendre', 3: 'beaucoup à apprendre' },
     kept: 'gardé pour le train',
-    play: 'Jouer tout de suite',
+    play: 'Jouer',
     newMatch: 'Nouvelle partie…',
-    learn: 'Apprendre en jouant',
+    learn: 'Apprendre',
     learnAs: (part) => `Apprendre en jouant : ${part}`,
-    continue: 'Reprendre',
-    goOn: 'Reprendre',
     ways: 'Façons de jouer',
-    sofa: 'Sur un canapé',
-    sofaLine: 'Un seul appareil passe de main en main ; un rideau tombe à chaque passage.',
-    online: 'Avec des amis',
-    onlineLine: 'Envoyez un lien ou montrez un code. En direct, ou un coup par jour.',
-    lobby: 'Faire un tour',
-    lobbyLine: 'Vos parties, les tables ouvertes, celles que l’on peut regarder.',
-    record: 'Ouvrir un enregistrement',
-    recordLine: 'Revoir une partie terminée, depuis n’importe quelle place.',
+    wayNames: {
+      alone: 'En solitaire',
+      sofa: 'Sur un canapé',
+      online: 'Avec des amis',
+      gallery: 'De la galerie',
+      again: 'Revoir',
+    },
+    wayLines: {
+      alone: 'Des robots de trois forces, même sans réseau.',
+      sofa: 'Un seul appareil passe de main en main ; un rideau tombe à chaque passage.',
+      online: 'Envoyez un lien ou montrez un code. En direct, ou un coup par jour.',
+      gallery: 'Regardez une table ; vous voyez ce que tous peuvent voir, rien de plus.',
+      again: 'Ouvrez un enregistrement, revoyez une partie depuis n’importe quelle place.',
+    },
+    costsNothing: 'Conclave est gratuit, sans compte, et marche sans réseau.',
+    openRecord: 'Ouvrir un enregistrement',
+    inWords: 'Page en mots',
+    anotherDevice: 'Un autre appareil',
   },
   newMatch: {
     title: (game) => `Nouvelle partie : ${game}`,
@@ -293,22 +338,78 @@ const plain: Words = {
   },
   matches: {
     title: 'Parties',
-    here: 'Sur cet appareil',
-    noneHere: 'Pas encore de partie sur cet appareil.',
-    online: 'Vos parties en ligne',
-    noneOnline: 'Vous n’avez aucune partie en ligne.',
-    keptFor: (days: number) =>
-      days === 1
-        ? 'Ce serveur efface les parties terminées au bout d’un jour.'
-        : `Ce serveur efface les parties terminées au bout de ${days} jours.`,
+    allGames: 'Toutes',
+    openTable: 'Ouvrir une table…',
+    waiting: 'On vous attend',
+    others: 'On attend les autres',
+    finished: 'Terminées',
+    all: 'Toutes',
+    again: 'Encore',
+    replay: 'Revoir',
+    remove: 'Effacer',
+    removeSure: 'Effacer ?',
+    yes: 'Oui',
+    no: 'Non',
+    removed: 'Effacée.',
+    undo: 'Annuler',
+    invitations: 'Invitations',
+    invitesYou: (name) => `${name} vous invite`,
+    sitDown: 'Prendre place',
     open: 'Tables ouvertes',
-    noneOpen: 'Aucune table n’est ouverte pour l’instant.',
-    running: 'En cours',
-    look: 'Regarder',
+    noneOpen: 'Aucune table n’est ouverte en ce moment.',
+    toWatch: 'À regarder',
+    asGallery: 'comme la galerie',
+    nobodyWaits: 'Personne ne vous attend',
+    chairFree: 'Une chaise est libre : la première partie dure cinq minutes.',
+    offline: 'Le serveur est hors d’atteinte. Les tables de cet appareil sont là.',
+    won: 'Vous avez gagné',
+    wonBy: (name) => `Victoire ${de(name)}`,
+    shared: 'Victoire partagée',
+    ended: 'Personne n’a gagné',
+    keptFor: (days) =>
+      `Ce serveur efface les parties terminées après ${days === 1 ? 'un jour' : `${days} jours`} ; téléchargez celles que vous voulez garder.`,
+  },
+  lists: {
+    aside: 'Mise de côté par le serveur. Rien n’est perdu.',
+    chairsFree: (free) =>
+      free === 0
+        ? 'Tout le monde est là.'
+        : free === 1
+          ? 'Une chaise est encore libre.'
+          : `${free} chaises sont encore libres.`,
+    answered: 'Une question à tous : vous avez répondu',
+    isToPlay: (name, since) => `C’est à ${name}, ${since}`,
+    othersPlay: 'Les autres jouent',
+    onDevice: 'sur l’appareil',
+    has: (name, time) => `${name} : ${time}`,
+    look: 'Voir',
+    free: 'libre',
+    invited: 'sur invitation',
     join: 'Rejoindre',
     watch: 'Regarder',
-    remove: 'Retirer cette partie',
-    removed: 'Retirée.',
+    botOf: (level) => `robot ${{ easy: 'facile', fair: 'moyen', strong: 'fort' }[level]}`,
+    openLine: (pace) => `ouverte, ${pace}`,
+    pace: (rule) => {
+      switch (rule.kind) {
+        case 'none':
+          return 'sans pendule';
+        case 'live':
+          return rule.turn === 60 ? 'en direct, une minute par tour' : `en direct, ${rule.turn} s par tour`;
+        case 'days':
+          return rule.days === 1 ? 'un jour par tour' : `${nombre(rule.days).toLowerCase()} jours par tour`;
+      }
+    },
+  },
+  times: {
+    left: ({ of, count }) => {
+      const unit = { days: 'jour', hours: 'heure', minutes: 'minute' }[of];
+      return `encore ${count} ${unit}${count === 1 ? '' : 's'}`;
+    },
+    since: (moment) => `depuis ${/^\d{1,2} \D/.test(moment) ? 'le ' : ''}${moment}`,
+    sinceMorning: 'depuis ce matin',
+    sinceNoon: 'depuis midi',
+    sinceYesterday: 'depuis hier',
+    justNow: 'à l’instant',
   },
   profile: {
     title: 'Vous',
@@ -358,6 +459,13 @@ const plain: Words = {
     themes: { auto: 'Comme l’appareil', light: 'Vélin', dark: 'À la bougie' },
     motion: 'Mouvement',
     motions: { auto: 'Comme l’appareil', full: 'Complet', less: 'Réduit' },
+    pace: 'Vitesse des gestes',
+    paces: { calm: 'Tranquille', usual: 'Habituelle', quick: 'Rapide' },
+    volume: 'Volume',
+    print: 'Caractères',
+    prints: { usual: 'Habituels', large: 'Grands' },
+    contrast: 'Contraste',
+    contrasts: { auto: 'Comme l’appareil', usual: 'Habituel', more: 'Fort' },
     sound: 'Son',
     sounds: { on: 'Oui', off: 'Non' },
     assistance: 'Aide',
@@ -367,6 +475,10 @@ const plain: Words = {
     view: 'Table',
     views: { drawn: 'Table dessinée', words: 'Page en mots' },
     lines: {
+      pace: 'Combien de temps se montrent les pas des autres.',
+      volume: 'De tous les sons ensemble.',
+      print: 'Des mots plus grands sur toutes les pages.',
+      contrast: 'Des mots plus sombres et des lignes plus fortes.',
       theme: 'Vélin clair ou lumière de bougie.',
       motion: 'Le mouvement réduit montre chaque changement d’un coup.',
       sound: 'Bois, pierre et cloches ; un son à part pour votre tour.',

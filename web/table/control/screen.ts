@@ -1,7 +1,7 @@
 /** What the screen shows: the present, the playback of events, or an earlier moment. */
 
 import type { AnyPerspective } from '@conclave/engine';
-import { type AnyTable, type Cue, isCalm, Playback, playCue, toast } from '@conclave/kit';
+import { type AnyTable, type Cue, isCalm, Playback, playCue, toast, wantedPace } from '@conclave/kit';
 import { computed, effect, signal } from '@preact/signals';
 import { say } from '../../say.ts';
 import { motion, sound, view as viewSetting } from '../../settings.ts';
@@ -44,6 +44,7 @@ export class Screen {
       cue: (event, before, after) => events.cue(event, before, after),
       onShown: (_event, cue) => hear(cue),
       isCalm: () => isCalm() || document.hidden,
+      pace: wantedPace,
     });
   }
 
