@@ -54,12 +54,8 @@ export const ownTables = computed<readonly OwnTable[]>(() =>
     .sort(byUrgency),
 );
 
+/** The most urgent first: a table's bar shows the first that is another. */
 export const dueTables = computed(() => ownTables.value.filter(({ due }) => due));
-
-/** The one that waits for the reader most, besides a table they are at. */
-export function mostUrgentBeside(id: string): OwnTable | null {
-  return dueTables.value.find((table) => table.id !== id) ?? null;
-}
 
 export function tableOfDevice(table: LocalTable): OwnTable {
   const names = namesAt(
