@@ -352,7 +352,7 @@ const plain: Words = {
     no: 'Non',
     removed: 'Effacée.',
     undo: 'Annuler',
-    invitations: 'Invitations',
+    invitations: 'On vous invite',
     invitesYou: (name) => `${name} vous invite`,
     sitDown: 'Prendre place',
     open: 'Tables ouvertes',
