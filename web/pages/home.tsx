@@ -32,7 +32,13 @@ export function Home() {
     <main id="main" class="page home">
       {returns ? <Greeting /> : <FirstVisit />}
       {returns && <YourTables />}
-      {returns && <Company />}
+      {/* The riddle of the day is one more of these columns. */}
+      {returns && (
+        <div class="columns">
+          <OpenTables />
+          <LiveTable />
+        </div>
+      )}
       <section aria-labelledby="games">
         <Ruled id="games">{say.value.home.games}</Ruled>
         <div class="shelf">
@@ -41,19 +47,13 @@ export function Home() {
           ))}
         </div>
       </section>
-      {!returns && <Company />}
+      {!returns && (
+        <div class="columns">
+          <LiveTable />
+        </div>
+      )}
       <Ways />
       <Foot />
     </main>
-  );
-}
-
-/** Columns of equal width; the riddle of the day is one more of them. */
-function Company() {
-  return (
-    <div class="columns">
-      <OpenTables />
-      <LiveTable />
-    </div>
   );
 }

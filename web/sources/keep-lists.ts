@@ -1,6 +1,6 @@
 /** Keeps the list of one's own tables while pages other than a table are open. */
 
-import { hidden } from '../settings.ts';
+import { hidden, ownName } from '../settings.ts';
 import { hiddenTables, lookUpLocal } from './own-tables.ts';
 
 const MAX_HIDDEN = 200;
@@ -21,6 +21,8 @@ export function whenIdle(work: () => void): () => void {
 export function keepLists(): () => void {
   const look = () => {
     void lookUpLocal().catch(() => {});
+    // Whoever has given no name has hardly a list on a server: only the page of matches asks for one.
+    if (ownName.peek() === '' && !location.pathname.startsWith('/matches')) return () => {};
     return whenIdle(
       () =>
         void import('./live-list.ts').then(

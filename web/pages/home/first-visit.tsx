@@ -14,15 +14,31 @@ import { Painting } from './painting.tsx';
 const [FIRST] = games;
 const LESSON = `/learn/${FIRST.id}`;
 
+/** Milliseconds after which somebody reads the page, and has not only come by. */
+const READS = 3000;
+
+const fetchFirst = () =>
+  void Promise.all([import('../learn.tsx'), textOf(FIRST.id), tableOf(FIRST.id)]).catch(() => {});
+
+/** As soon as somebody points, touches or reads: the page itself is there before that, and stays light. */
+function whileRead(work: () => void): () => void {
+  const signs = ['pointerdown', 'pointermove', 'keydown'] as const;
+  const end = () => {
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, begin);
+  };
+  const begin = () => {
+    end();
+    whenIdle(work);
+  };
+  const timer = setTimeout(begin, READS);
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  return end;
+}
+
 export function FirstVisit() {
   const words = say.value.home;
-  useEffect(
-    () =>
-      whenIdle(
-        () => void Promise.all([import('../learn.tsx'), textOf(FIRST.id), tableOf(FIRST.id)]).catch(() => {}),
-      ),
-    [],
-  );
+  useEffect(() => whileRead(fetchFirst), []);
   return (
     <section class="hero first" aria-label="Conclave">
       <div class="hero-words">
