@@ -3,14 +3,13 @@
 import type { View } from '../rules/view.ts';
 import { LIVERIES } from './colours.ts';
 import { PLACES } from './layout.ts';
+import day from './pictures/plan-day.svg';
 
 export function AbbeyMiniature({ view }: { view: View }) {
   return (
     <svg viewBox="0 -135 1000 1000" aria-hidden="true">
       <rect y="-135" width="1000" height="1000" fill="#b9c58a" />
-      {PLACES.map(({ outline }) => (
-        <path key={outline} d={outline} fill="#efe0bb" stroke="#2b2118" stroke-width="10" />
-      ))}
+      <image href={day} x="-90" y="-170" width="1180" height="1070" />
       {view.players.map(({ room, colour }, seat) => {
         const { x, y } = PLACES[room].stands[seat % PLACES[room].stands.length];
         return (
@@ -18,7 +17,7 @@ export function AbbeyMiniature({ view }: { view: View }) {
             key={seat}
             cx={x}
             cy={y}
-            r="30"
+            r="34"
             fill={LIVERIES[colour].fill}
             stroke="#fbf5e6"
             stroke-width="9"

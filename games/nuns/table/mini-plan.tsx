@@ -9,21 +9,23 @@ import { coneShape } from './light/cone.ts';
 import { drawn } from './light/night.tsx';
 import { NOVICE_LOOKS } from './pieces/novices.ts';
 
-export function MiniPlan({ view }: { view: View }) {
+/** `onGround`: the plan itself lies under it. */
+export function MiniPlan({ view, onGround = false }: { view: View; onGround?: boolean }) {
   return (
     <>
-      <rect width={VIEW.width} height={VIEW.height} fill="#1a1838" />
+      {!onGround && <rect width={VIEW.width} height={VIEW.height} fill="#1a1838" />}
       <OnPlan>
-        {ROOMS.map(({ id, outline }) => (
-          <path
-            key={id}
-            d={drawn(outline)}
-            fill={isOutdoors(id) ? '#2b3f4f' : '#5a5896'}
-            stroke="#c9c4ee"
-            stroke-width={12}
-            stroke-linejoin="round"
-          />
-        ))}
+        {!onGround &&
+          ROOMS.map(({ id, outline }) => (
+            <path
+              key={id}
+              d={drawn(outline)}
+              fill={isOutdoors(id) ? '#2b3f4f' : '#5a5896'}
+              stroke="#c9c4ee"
+              stroke-width={12}
+              stroke-linejoin="round"
+            />
+          ))}
         {view.guards.map(({ at, facing }, guard) => (
           <g key={guard === 0 ? 'abbess' : 'prioress'}>
             {facing && <path d={drawn(coneShape(at, facing))} fill="#ffdf8a" opacity={0.8} />}

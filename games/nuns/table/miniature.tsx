@@ -2,8 +2,9 @@
 
 import type { MiniatureProps } from '@conclave/kit';
 import type { View } from '../rules/view.ts';
-import { VIEW } from './geometry.tsx';
+import { OnPlan, VIEW } from './geometry.tsx';
 import { MiniPlan } from './mini-plan.tsx';
+import plan from './pictures/plan.svg';
 
 export function NunsMiniature({ view }: MiniatureProps<View>) {
   const side = VIEW.height;
@@ -11,7 +12,11 @@ export function NunsMiniature({ view }: MiniatureProps<View>) {
   return (
     <svg viewBox={`${-margin} 0 ${side} ${side}`} aria-hidden="true">
       <rect x={-margin} width={side} height={side} fill="#232150" />
-      <MiniPlan view={view} />
+      <OnPlan>
+        <image href={plan} x="26" y="-6" width="1774" height="1916" />
+      </OnPlan>
+      <rect x={-margin} width={side} height={side} fill="#1a1650" opacity="0.5" />
+      <MiniPlan view={view} onGround />
     </svg>
   );
 }

@@ -4,26 +4,14 @@ import type { MiniatureProps } from '@conclave/kit';
 import { isRoom } from '../rules/box.ts';
 import type { View } from '../rules/view.ts';
 import { kindOf } from './items.ts';
-import { LAYOUT, outlinePath } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import { hiddenObjects, placesFor } from './objects.ts';
+import floors from './pictures/floors.svg';
+import furniture from './pictures/furniture.svg';
+import walls from './pictures/walls.svg';
 import { seatPaint } from './pieces/paint.ts';
 import { pawnStands, standOf } from './stands.ts';
 
-const FLOORS = [
-  '#d6c196',
-  '#d59a6a',
-  '#c3d6ca',
-  '#d6ae74',
-  '#b98c5a',
-  '#e0c08c',
-  '#e9e3c6',
-  '#c98a66',
-  '#a79b85',
-  '#dabb80',
-  '#c8b594',
-  '#cfd3a0',
-  '#f3e6c6',
-];
 const MARGIN = (LAYOUT.size.width - LAYOUT.size.height) / 2;
 
 export function TemplarMiniature({ view }: MiniatureProps<View>) {
@@ -32,11 +20,9 @@ export function TemplarMiniature({ view }: MiniatureProps<View>) {
   return (
     <svg viewBox={`0 ${-MARGIN} ${LAYOUT.size.width} ${LAYOUT.size.width}`} aria-hidden="true">
       <rect y={-MARGIN} width={LAYOUT.size.width} height={LAYOUT.size.width} fill="#a7b573" />
-      <g stroke="#5a4020" stroke-width="13" stroke-linejoin="round">
-        {LAYOUT.rooms.map(({ id, outline }) => (
-          <path key={id} d={outlinePath(outline)} fill={FLOORS[id - 1]} />
-        ))}
-      </g>
+      {[floors, furniture, walls].map((ground) => (
+        <image key={ground} href={ground} width={LAYOUT.size.width} height={LAYOUT.size.height} />
+      ))}
       {lying.map(({ id, owner, item, counted, room, zone, place }) => {
         const { x, y } = placesFor(room, kindOf(item), zone)[place];
         return (
