@@ -2,9 +2,10 @@
 
 import type { ListRow } from '@conclave/wire';
 import { ListClient } from '@conclave/wire/list-client';
-import { namesAt } from '@conclave/wire/names';
+import { shownNames } from '@conclave/wire/names';
 import { urgencyOf } from '@conclave/wire/urgency';
 import { whoAmI } from '../api.ts';
+import { say } from '../say.ts';
 import { ownName } from '../settings.ts';
 import { type OwnTable, onlineTables, reach } from './own-tables.ts';
 import { browserPlatform } from './server-socket.ts';
@@ -46,7 +47,7 @@ export function endLiveList(): void {
 /** `ahead`: by how much this device's clock is ahead of the server's. */
 function tableOnline({ table, asks, until, view, ...rest }: ListRow, ahead: number): OwnTable {
   const urgency = urgencyOf({ table, asks, until, ...rest });
-  const names = namesAt(table.seats.map(({ name }) => name));
+  const names = shownNames(table.seats, say.peek().table.somebody);
   const you = table.you ?? 'gallery';
   const other = until.find(({ seat }) => seat !== you);
   return {

@@ -3,7 +3,7 @@
 import { gamesById } from '@conclave/games';
 import { Initial, Ruled } from '@conclave/kit';
 import type { MatchSummary } from '@conclave/wire';
-import { namesAt } from '@conclave/wire/names';
+import { shownNames } from '@conclave/wire/names';
 import { useEffect, useState } from 'preact/hooks';
 import { isGame } from '../../library.ts';
 import { say } from '../../say.ts';
@@ -71,7 +71,7 @@ export function OpenTables() {
 /** Initial, name, pace, chairs with marks, free ones dashed, one button. */
 export function TableLine({ table }: { readonly table: MatchSummary }) {
   const words = say.value.lists;
-  const names = namesAt(table.seats.map(({ name }) => name));
+  const names = shownNames(table.seats, say.value.table.somebody);
   const pace = words.pace(table.clock);
   return (
     <li>
