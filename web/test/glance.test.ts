@@ -27,12 +27,18 @@ function stored(seats: readonly LocalSeat[]): { match: AnyMatch; kept: LocalMatc
 
 test('one person among bots sees what their chair sees', () => {
   const { match, kept } = stored([BOT, PERSON, BOT]);
-  expect(glance(GAME, kept)).toEqual({ watcher: 1, view: match.perspective(1).view });
+  const { view, asked, waiting, question } = match.perspective(1);
+  expect(glance(GAME, kept)).toMatchObject({ watcher: 1, view, asks: { asked, waiting, question } });
 });
 
 test('where several share the device, a list shows no more than the gallery sees', () => {
   const { match, kept } = stored([PERSON, PERSON, BOT]);
-  expect(glance(GAME, kept)).toEqual({ watcher: 'gallery', view: match.perspective('gallery').view });
+  const { view, waiting } = match.perspective('gallery');
+  expect(glance(GAME, kept)).toEqual({
+    watcher: 'gallery',
+    view,
+    asks: { due: true, asked: false, waiting, question: null, moves: [] },
+  });
 });
 
 test('a match of bots alone is seen from the gallery', () => {

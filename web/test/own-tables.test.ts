@@ -1,0 +1,61 @@
+/** One list of all of one's own tables, and the words of its times. */
+
+import { afterEach, expect, test, vi } from 'vitest';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('location', { pathname: '/', search: '' });
+const { localTables, onlineTables, ownTables, dueTables, hiddenTables, tableOfDevice } = await import(
+  '../sources/own-tables.ts'
+);
+const { spanOf } = await import('../shell/when.ts');
+
+const person = { kind: 'person', name: 'Ann', level: null } as const;
+const bot = { kind: 'bot', name: 'Ben', level: 'easy' } as const;
+
+const local = (id: string, changedAt: number, rest = {}) =>
+  tableOfDevice({
+    ...{ id, game: 'temple-code', options: {}, createdAt: 0, changedAt, waiting: [0], outcome: null },
+    ...{ seats: [person, bot], ...rest },
+  });
+
+afterEach(() => {
+  localTables.value = [];
+  onlineTables.value = [];
+  hiddenTables.value = new Set();
+});
+
+test('online and local tables are one list: the least time first, then what has waited longest, then the others', () => {
+  localTables.value = [
+    local('here-new', 20),
+    local('here-old', 10),
+    local('over', 99, { outcome: { places: [[0]], how: 'x' } }),
+  ];
+  const online = { ...local('a', 50), place: 'online' } as const;
+  onlineTables.value = [
+    { ...online, id: 'theirs', due: false },
+    { ...online, id: 'soon', until: 1000 },
+    { ...online, id: 'later', until: 5000 },
+  ];
+  expect(ownTables.value.map(({ id }) => id)).toEqual([
+    ...['soon', 'later', 'here-old', 'here-new'],
+    ...['theirs', 'over'],
+  ]);
+  expect(dueTables.value.map(({ id }) => id)).toEqual(['soon', 'later', 'here-old', 'here-new']);
+  hiddenTables.value = new Set(['soon']);
+  expect(dueTables.value[0].id).toBe('later');
+});
+
+test('a table of bots alone waits for nobody; several at one device are seen by the gallery', () => {
+  expect(local('bots', 1, { seats: [bot, bot] }).due).toBe(false);
+  expect(local('sofa', 1, { seats: [person, person] })).toMatchObject({ due: true, you: 'gallery' });
+  expect(local('alone', 1).you).toBe(0);
+});
+
+test('time left is told in whole days, hours and minutes, and never as nothing', () => {
+  const HOUR = 3_600_000;
+  const spans = [49 * HOUR, 47 * HOUR, 3 * HOUR + 1, HOUR - 1, 10].map(spanOf);
+  expect(spans.map(({ of, count }) => `${count} ${of}`)).toEqual([
+    ...['2 days', '47 hours', '3 hours', '59 minutes', '1 minutes'],
+  ]);
+});
