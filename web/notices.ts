@@ -2,8 +2,10 @@
 
 import type { QuietHours } from '@conclave/wire';
 import { effect, signal } from '@preact/signals';
-import { noticeKey, subscribe, unsubscribe } from './api.ts';
 import { language, quietHours } from './settings.ts';
+
+/** Loaded when it is asked: the first page needs none of it. */
+const server = () => import('./api.ts');
 
 /**
  * `insecure`: the page came without https. `home`: the device wants the page on its home screen first. `denied`: its owner
@@ -39,6 +41,7 @@ export async function turnNoticesOn(): Promise<boolean> {
     await lookUpNotices();
     return false;
   }
+  const { noticeKey } = await server();
   const key = await noticeKey();
   const registration = await navigator.serviceWorker.ready;
   const known = await registration.pushManager.getSubscription();
@@ -54,6 +57,7 @@ export async function turnNoticesOff(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription) {
+    const { unsubscribe } = await server();
     await unsubscribe(subscription.endpoint);
     await subscription.unsubscribe();
   }
@@ -75,6 +79,7 @@ export function quietHoursNow(): QuietHours | null {
 async function report(subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const { p256dh, auth } = keys;
+  const { subscribe } = await server();
   await subscribe({ endpoint, keys: { p256dh, auth }, quiet: quietHoursNow() });
 }
 
