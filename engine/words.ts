@@ -113,6 +113,8 @@ export interface GameWords<G extends GameTypes> {
   role?(seat: Seat, seats: number, options: Readonly<Record<string, OptionValue>>): string;
   /** What an open kind is called in a list of moves: "Declare your code ...". */
   formTitle(kind: G['move']['kind']): string;
+  /** The chapter of the rules, by its place, that a kind of move belongs to. */
+  chapterOf?(kind: G['move']['kind']): number;
   /** Every game of the house has one. */
   readonly primer?: Primer;
   readonly rules: readonly RulesChapter[];

@@ -142,6 +142,7 @@ function typesetWords<G extends GameTypes>(
       },
     }),
     ...(words.role && { role: (...asked) => touch(words.role?.(...asked) ?? '') }),
+    ...(words.chapterOf && { chapterOf: words.chapterOf }),
     ...(words.primer && { primer: typesetPrimer(words.primer, touch) }),
     rules: words.rules.map(({ title, paragraphs }) => ({
       title: touch(title),

@@ -9,6 +9,7 @@ import { Fault } from './errors.ts';
 import { expire } from './expiry.ts';
 import { forgetTheRest } from './forgetting.ts';
 import { prepareHttp, sendFault } from './http.ts';
+import { linkPreview } from './link-preview.ts';
 import { Metrics } from './metrics.ts';
 import { addGatheringRoutes } from './routes/gathering.ts';
 import { addMatchRoutes } from './routes/matches.ts';
@@ -151,7 +152,9 @@ export class ConclaveServer {
     await addOwnRoutes(app, services);
     await addGatheringRoutes(app, services);
     await addOperatorRoutes(app, services, options.metricsToken ?? null, options.behindProxy ?? false);
-    await addPageRoutes(app, options.pages ?? null);
+    const { origin = null } = options;
+    const preview = origin === null ? null : (path: string) => linkPreview(services.store, origin, path);
+    await addPageRoutes(app, options.pages ?? null, preview);
     return new ConclaveServer(app, services, time, connections, stopping, options);
   }
 

@@ -116,7 +116,10 @@ function offline(): Plugin {
       const built = Object.values(bundle)
         .filter(({ fileName }) => !fileName.endsWith('.map') && fileName !== 'index.html')
         .map((file) => ({ name: file.fileName, from: file.type === 'asset' ? file.originalFileNames : [] }));
-      const rest = readdirSync(here('public'));
+      // Pictures of links are for others' messengers.
+      const rest = readdirSync(here('public'), { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name);
       const parts = partsOf(
         built,
         gameEntries.map(({ game }) => game.id),

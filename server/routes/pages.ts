@@ -1,9 +1,9 @@
 /** Serves the files of the web client, or a plain page while there are none. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const PLAIN = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Conclave</title><h1>Conclave</h1><p>The server is running. The web client has not been built; play from a terminal with
@@ -18,7 +18,14 @@ export function sorryPage(seconds: number): string {
 <p lang="fr">Il y a foule à l’entrée. Cette page réessaie dans ${seconds}&nbsp;secondes.</p></html>`;
 }
 
-export async function addPageRoutes(app: FastifyInstance, folder: string | null): Promise<void> {
+/** The lines of a link's preview for a path, put into the head of the page; `null`: nobody knows our address. */
+type Preview = ((path: string) => Promise<string>) | null;
+
+export async function addPageRoutes(
+  app: FastifyInstance,
+  folder: string | null,
+  preview: Preview = null,
+): Promise<void> {
   if (folder === null || !existsSync(join(folder, 'index.html'))) {
     app.get('/', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(PLAIN),
@@ -33,16 +40,26 @@ export async function addPageRoutes(app: FastifyInstance, folder: string | null)
     preCompressed: true,
     cacheControl: false,
   });
+  const send = async (path: string, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-cache');
+    if (preview === null) return reply.sendFile('index.html');
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const lines = await preview(path);
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(page.replace('</title>', () => `</title>\n    ${lines}`));
+  };
+  if (preview) app.get('/', { schema: { hide: true } }, (request, reply) => send(request.url, reply));
   app.addHook('onSend', async ({ url }, reply) => {
     if (reply.hasHeader('cache-control')) return;
     // What is missing here may be there in a moment: another version of the house is about to open.
     reply.header('cache-control', reply.statusCode < 400 ? lifeOf(url) : 'no-store');
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/.test(request.url);
     if (!isPage) return reply.status(404).send({ error: 'notFound' });
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return send(request.url, reply);
   });
 }
 

@@ -14,10 +14,13 @@ export function Menu({
   control,
   open,
   onClose,
+  onRules,
 }: {
   control: TableController;
   open: boolean;
   onClose(): void;
+  /** The rules over the board. */
+  onRules(): void;
 }) {
   const words = say.value.table;
   const info = control.source.info.value;
@@ -38,9 +41,17 @@ export function Menu({
     >
       <div class="form">
         <div class="row">
-          <a class="button" href={`/rules/${info?.game}`} target="_blank" rel="noreferrer">
+          <button
+            type="button"
+            class="button"
+            data-rules
+            onClick={() => {
+              onClose();
+              onRules();
+            }}
+          >
             {say.value.rules}
-          </a>
+          </button>
           {control.table?.lesson && (
             <a class="button" href={`/learn/${info?.game}`}>
               {say.value.home.learn}

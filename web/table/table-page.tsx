@@ -17,6 +17,7 @@ import { Menu } from './menu.tsx';
 import { Actions, Notices } from './notices.tsx';
 import { FootTabs, type Panel, Side } from './panels.tsx';
 import { RecordButtons } from './record-buttons.tsx';
+import { RulesSheet } from './rules-sheet.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { type Occasion, useTableTitle } from './table-title.ts';
 import { useEndPage } from './use-end-page.tsx';
@@ -55,6 +56,7 @@ export function TablePage({
   part,
 }: TablePageProps) {
   const [menu, setMenu] = useState(false);
+  const [rules, setRules] = useState(false);
   /** On a phone one of them fills the page; held across, panels come over the board. */
   const [panel, setPanel] = useState<Panel>('board');
   useTableTitle(control, occasion, part);
@@ -147,7 +149,8 @@ export function TablePage({
         <EndPage control={control} after={ending} onBack={endPage.close} />
       )}
       <Announcer control={control} />
-      <Menu control={control} open={menu} onClose={() => setMenu(false)} />
+      <Menu control={control} open={menu} onClose={() => setMenu(false)} onRules={() => setRules(true)} />
+      {rules && <RulesSheet control={control} onClose={() => setRules(false)} />}
     </div>
   );
 }

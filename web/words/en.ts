@@ -298,6 +298,7 @@ export const en = {
     nobody: 'Nobody won',
   },
   rulesPage: {
+    whole: 'All of the rules, on a page of their own',
     goal: 'The goal.',
     minute: 'In sixty seconds',
     box: 'What is in the box',

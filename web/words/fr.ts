@@ -292,6 +292,7 @@ const plain: Words = {
     nobody: 'Personne n’a gagné',
   },
   rulesPage: {
+    whole: 'Toutes les règles, sur leur page',
     goal: 'Le but.',
     minute: 'En soixante secondes',
     box: 'Dans la boîte',

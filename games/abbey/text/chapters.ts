@@ -1,5 +1,7 @@
 /** The chapters of the rules page, in order. Every statement of the catalogue is in one of them. */
 
+import type { Move } from '../rules/moves.ts';
+
 export const CHAPTERS = {
   material: ['AB-1', 'AB-2', 'AB-3', 'AB-34'],
   setUp: ['AB-4', 'AB-5', 'AB-6', 'AB-35'],
@@ -50,3 +52,22 @@ export const CHAPTERS = {
 
 export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
+
+/** Where the rules speak of a kind of move; of all others in the chapter on turns. */
+const BY_KIND: Readonly<Partial<Record<Move['kind'], ChapterKey>>> = {
+  ask: 'questions',
+  askAll: 'questions',
+  pledge: 'questions',
+  request: 'squares',
+  reveal: 'chapter',
+  accuse: 'chapter',
+  give: 'mass',
+  show: 'squares',
+  cross: 'secrets',
+};
+
+/** Its place among the chapters. */
+export function chapterOf(kind: Move['kind']): number {
+  const keys = Object.keys(CHAPTERS) as ChapterKey[];
+  return keys.indexOf(BY_KIND[kind] ?? 'turn');
+}

@@ -5,7 +5,7 @@ import { inOrder, isIn, mainSteps, numberAmong, rulesPage, sentenceOf, whoFor } 
 import type { Abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { renewed } from '../rules/renewed.ts';
-import { CHAPTERS } from './chapters.ts';
+import { CHAPTERS, chapterOf } from './chapters.ts';
 import { describe } from './describe.ts';
 import { form } from './form.ts';
 import type { LabelSpeaker, Lexicon, Speaker } from './lexicon.ts';
@@ -40,6 +40,7 @@ export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
     why: (key, params) => (isIn(lexicon.whys, key) ? lexicon.whys[key](whyParams(params)) : ''),
     form: (kind, choices, view, voice) => form(lexicon, kind, choices, view, speaker(voice)),
     formTitle: (kind) => (isIn(lexicon.form.titles, kind) ? lexicon.form.titles[kind] : ''),
+    chapterOf,
     primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };

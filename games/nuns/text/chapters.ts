@@ -1,5 +1,7 @@
 /** The chapters of the rules page, in order. Every statement of the catalogue is in one of them. */
 
+import type { Move } from '../rules/moves.ts';
+
 export const CHAPTERS = {
   setUp: ['NR-1', 'NR-37', 'NR-2', 'NR-3', 'NR-4', 'NR-R17', 'NR-R18'],
   sequence: ['NR-5', 'NR-6', 'NR-R3'],
@@ -44,3 +46,22 @@ export const CHAPTERS = {
 
 export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
+
+/** Where the rules speak of a kind of move; of all others in the chapter on turns. */
+const BY_KIND: Readonly<Partial<Record<Move['kind'], ChapterKey>>> = {
+  plan: 'novices',
+  order: 'noise',
+  edge: 'noise',
+  bless: 'blessings',
+  takePath: 'guards',
+  aboutTurn: 'guards',
+  lead: 'guards',
+  go: 'guards',
+  stop: 'guards',
+};
+
+/** Its place among the chapters. */
+export function chapterOf(kind: Move['kind']): number {
+  const keys = Object.keys(CHAPTERS) as ChapterKey[];
+  return keys.indexOf(BY_KIND[kind] ?? 'sequence');
+}

@@ -8,7 +8,7 @@ import type { Nuns } from '../rules/game.ts';
 import { PATH_COLOURS, PATHS } from '../rules/paths.ts';
 import { FIRST_NOVICE, guardSeats, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { CHAPTERS } from './chapters.ts';
+import { CHAPTERS, chapterOf } from './chapters.ts';
 import { describe } from './describe.ts';
 import { aim, label } from './labels.ts';
 import type { Fate, Lexicon, Speaker } from './lexicon.ts';
@@ -42,6 +42,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     role: (seat, seats, { twoNovices }) => role(lexicon, seat, seats, twoNovices === true),
     formTitle: (kind) => capital(kind === 'order' ? lexicon.orderTitle : lexicon.composing.title),
     missed: (seat, view) => missed(lexicon, seat, view),
+    chapterOf,
     primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };

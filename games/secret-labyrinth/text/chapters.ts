@@ -1,5 +1,7 @@
 /** The chapters of the rules page, in order. Every statement of the catalogue is in one of them. */
 
+import type { Move } from '../rules/moves.ts';
+
 export const CHAPTERS = {
   material: ['SL-1'],
   setUp: ['SL-2', 'SL-R1', 'SL-3'],
@@ -26,3 +28,26 @@ export const CHAPTERS = {
 
 export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
+
+/** Where the rules speak of a kind of move; of all others in the chapter on turns. */
+const BY_KIND: Readonly<Partial<Record<Move['kind'], ChapterKey>>> = {
+  colour: 'setUp',
+  animal: 'animals',
+  give: 'animals',
+  from: 'animals',
+  jump: 'animals',
+  decline: 'animals',
+  challenge: 'duel',
+  stake: 'duel',
+  weapon: 'duel',
+  anyWeapon: 'duel',
+  withdraw: 'duel',
+  place: 'duel',
+  rival: 'cardDuel',
+};
+
+/** Its place among the chapters. */
+export function chapterOf(kind: Move['kind']): number {
+  const keys = Object.keys(CHAPTERS) as ChapterKey[];
+  return keys.indexOf(BY_KIND[kind] ?? 'turn');
+}

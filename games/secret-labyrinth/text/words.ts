@@ -17,7 +17,7 @@ import { GNOMES_FROM, isAnimal, SECRETS } from '../rules/cards.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { CHAPTERS } from './chapters.ts';
+import { CHAPTERS, chapterOf } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { LabelSpeaker, Lexicon, Speaker } from './lexicon.ts';
 import { teach } from './teaching.ts';
@@ -56,6 +56,7 @@ export function wordsOf(lexicon: Lexicon): Words {
       const gnomes = cards.filter((card) => card >= GNOMES_FROM && !isAnimal(card)).length;
       return lexicon.missed(treasures, gnomes, Math.max(0, view.goal - Math.max(treasures, gnomes)));
     },
+    chapterOf,
     primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };

@@ -1,5 +1,7 @@
 /** The chapters of the rules page, in order. Every statement of the catalogue is in one of them. */
 
+import type { Move } from '../rules/moves.ts';
+
 export const CHAPTERS = {
   material: ['TP-1', 'TP-2', 'TP-3', 'TP-4', 'TP-5', 'TP-46', 'TP-47'],
   setUp: [
@@ -46,3 +48,25 @@ export const CHAPTERS = {
 
 export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
+
+/** Where the rules speak of a kind of move; of all others in the chapter on turns. */
+const BY_KIND: Readonly<Partial<Record<Move['kind'], ChapterKey>>> = {
+  place: 'setUp',
+  rings: 'setUp',
+  turn: 'counting',
+  portal: 'movement',
+  card: 'cards',
+  step: 'movement',
+  hide: 'hiding',
+  pickUp: 'cards',
+  putDown: 'hiding',
+  warehouse: 'cards',
+  door: 'cards',
+  announce: 'end',
+};
+
+/** Its place among the chapters. */
+export function chapterOf(kind: Move['kind']): number {
+  const keys = Object.keys(CHAPTERS) as ChapterKey[];
+  return keys.indexOf(BY_KIND[kind] ?? 'round');
+}

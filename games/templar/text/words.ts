@@ -6,7 +6,7 @@ import { CARDS } from '../rules/box.ts';
 import type { Templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { CHAPTERS } from './chapters.ts';
+import { CHAPTERS, chapterOf } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { namesOf, speakerOf } from './speaker.ts';
@@ -33,6 +33,7 @@ export function wordsOf(lexicon: Lexicon): Words {
       reader === 'gallery' ? null : teach(lexicon.teaching, stage, hint, view, reader),
     form: () => null,
     formTitle: () => '',
+    chapterOf,
     primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };

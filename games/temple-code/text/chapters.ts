@@ -1,5 +1,7 @@
 /** The chapters of the rules page, in order. Every statement of the catalogue is in one of them. */
 
+import type { Move } from '../rules/moves.ts';
+
 export const CHAPTERS = {
   material: ['TC-1', 'TC-2', 'TC-3'],
   setUp: ['TC-4', 'TC-5', 'TC-6', 'TC-R11'],
@@ -13,3 +15,17 @@ export const CHAPTERS = {
 
 export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
+
+/** Where the rules speak of a kind of move; of all others in the chapter on turns. */
+const BY_KIND: Readonly<Partial<Record<Move['kind'], ChapterKey>>> = {
+  declare: 'declaring',
+  reveal: 'solo',
+  decode: 'solo',
+  finish: 'solo',
+};
+
+/** Its place among the chapters. */
+export function chapterOf(kind: Move['kind']): number {
+  const keys = Object.keys(CHAPTERS) as ChapterKey[];
+  return keys.indexOf(BY_KIND[kind] ?? 'round');
+}

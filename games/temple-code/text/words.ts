@@ -8,7 +8,7 @@ import type { TempleCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { titleOf } from '../rules/titles.ts';
 import type { View } from '../rules/view.ts';
-import { CHAPTERS } from './chapters.ts';
+import { CHAPTERS, chapterOf } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
@@ -34,6 +34,7 @@ export function wordsOf(lexicon: Lexicon): Words {
       const { found } = players[seat];
       return lexicon.missed(found, players.length === 1 ? null : Math.max(0, TO_WIN - found));
     },
+    chapterOf,
     primer: lexicon.primer,
     rules: rulesPage(lexicon, CHAPTERS),
   };

@@ -43,7 +43,8 @@ export function Statements({ text, wanted, chapter = 0, anchors = true }: Statem
   const count = chapters.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
   useEffect(() => {
     setNear(chapter);
-  }, [chapter]);
+    if (!anchors) document.getElementById(`chapter-${chapter}`)?.scrollIntoView();
+  }, [chapter, anchors]);
   const show = (index: number) => {
     setNear(index);
     document.getElementById(`chapter-${index}`)?.scrollIntoView();
