@@ -3,7 +3,7 @@
  * from a position, a player or a name; of a match that the link does not open, not even the game is told.
  */
 
-import type { Language } from '@conclave/engine';
+import { type Language, typeset, typesetAll } from '@conclave/engine';
 import { entriesById } from '@conclave/games/entries';
 import { isSameSecret } from './ids.ts';
 import type { MatchRow, Store } from './store/store.ts';
@@ -65,7 +65,7 @@ export async function linkPreview(store: Pick<Store, 'row'>, origin: string, pat
   const { kind, game } = await subjectOf(store, address);
   const language: Language = address.searchParams.get('lang') === 'fr' ? 'fr' : 'en';
   const text = (game === null ? null : entriesById.get(game)?.text[language]) ?? null;
-  const words = WORDS[language];
+  const words = typesetAll(WORDS[language], typeset[language]);
   const properties = {
     type: 'website',
     site_name: HOUSE,

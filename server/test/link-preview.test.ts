@@ -1,7 +1,7 @@
 /** What a messenger learns of a link. */
 
 import { existsSync, statSync } from 'node:fs';
-import { games } from '@conclave/games';
+import { gameEntries } from '@conclave/games/entries';
 import { describe, expect, test } from 'vitest';
 import { linkPreview } from '../link-preview.ts';
 import type { MatchRow } from '../store/store.ts';
@@ -60,7 +60,7 @@ describe('the preview of a link', () => {
   });
 
   test('has a picture for the house and for every game', () => {
-    for (const name of ['house', ...games.map(({ id }) => id)]) {
+    for (const name of ['house', ...gameEntries.map(({ game }) => game.id)]) {
       const file = new URL(`../../web/public/preview/${name}.png`, import.meta.url);
       expect(existsSync(file)).toBe(true);
       expect(statSync(file).size).toBeLessThan(600_000);
