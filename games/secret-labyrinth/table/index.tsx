@@ -18,6 +18,7 @@ import { lesson } from './lesson.ts';
 import { SecretLabyrinthMiniature } from './miniature.tsx';
 import { SecretLabyrinthNotebook } from './notebook.tsx';
 import { chairOf } from './pieces/colours.ts';
+import { puzzle } from './puzzle/puzzle.tsx';
 import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
@@ -31,6 +32,7 @@ export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
   endPage,
   sky,
   Miniature: SecretLabyrinthMiniature,
+  puzzle,
   lesson,
   latest: { quiet: ['turnBegun'] },
   mark: (view, seat) => chairOf(view.players[seat].colour, seat),

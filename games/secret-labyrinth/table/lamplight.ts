@@ -64,7 +64,11 @@ function jointsAt(turned: readonly number[]): readonly Joint[] {
   return found;
 }
 
-export function lamplight(view: View, from: Square | null, held: HeldPart | null): Lamplight {
+export function lamplight(
+  view: Pick<View, 'turned' | 'tryOut'>,
+  from: Square | null,
+  held: HeldPart | null,
+): Lamplight {
   const { turned, tryOut } = view;
   const after = turned.map((notches, part) =>
     held?.part === part ? (notches + held.notches + SECTORS) % SECTORS : notches,

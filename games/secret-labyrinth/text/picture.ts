@@ -6,8 +6,13 @@
 import { FACTS, JOINED, SECRET_AT, SECTORS, type Square, turnedSector, ZONES } from '../rules/board.ts';
 import { ANIMALS_FROM, GNOMES_FROM } from '../rules/cards.ts';
 import { openings } from '../rules/paths.ts';
-import type { View } from '../rules/view.ts';
+import type { PlayerView, View } from '../rules/view.ts';
 import type { Picture } from './lexicon.ts';
+
+/** What is to be seen of a castle. */
+export interface Castle extends Pick<View, 'turned' | 'wanted'> {
+  readonly players: readonly Pick<PlayerView, 'pawn' | 'colour'>[];
+}
 
 /** A secret and four pawns. */
 const WIDTH = 5;
@@ -26,7 +31,7 @@ function layout(turned: readonly number[]): Square[][] {
   return rows;
 }
 
-function content(square: Square, view: View, picture: Picture, isFirst: boolean): string {
+function content(square: Square, view: Castle, picture: Picture, isFirst: boolean): string {
   const pawns = view.players
     .map(({ pawn, colour }) => (pawn === square && colour ? picture.pawns[colour] : ''))
     .join('');
@@ -37,7 +42,7 @@ function content(square: Square, view: View, picture: Picture, isFirst: boolean)
   return (text || '.').padEnd(WIDTH);
 }
 
-export function draw(view: View, picture: Picture): string[] {
+export function draw(view: Castle, picture: Picture): string[] {
   const { turned } = view;
   const rows = layout(turned);
   const open = new Map(openings(turned).map(([inner, outer]) => [`${inner} ${outer}`, true]));

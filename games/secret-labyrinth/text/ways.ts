@@ -18,6 +18,7 @@ import type { Move } from '../rules/moves.ts';
 import { joinedTo, neighboursAt } from '../rules/paths.ts';
 import type { View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
+import type { Castle } from './picture.ts';
 
 /** From the frame inwards, as the picture's rows. */
 const INWARDS = ZONES.map((_zone, zone) => zone).reverse();
@@ -27,10 +28,10 @@ export function lantern({ active }: View, reader: Watcher): Seat {
   return reader === 'gallery' ? active : reader;
 }
 
-interface InWords {
+interface InWords<Seen extends Castle = Castle> {
   readonly lexicon: Lexicon;
-  readonly view: View;
-  readonly speak: Speaker;
+  readonly view: Seen;
+  readonly speak: Pick<Speaker, 'who' | 'card' | 'place'>;
 }
 
 /** The secret and the pawns on a square. */
@@ -53,7 +54,7 @@ function inOrder(squares: readonly Square[], zone: number, turned: readonly numb
 }
 
 /** What is joined to a pawn, and where trying out is allowed (SL-6) what each change would join to it. */
-export function lightPassage(words: InWords, seat: Seat, labelOf: (move: Move) => string): Passage[] {
+export function lightPassage(words: InWords<View>, seat: Seat, labelOf: (move: Move) => string): Passage[] {
   const { lexicon, view, speak } = words;
   const { turned, stage, active, tryOut, centreTurned } = view;
   const from = view.players[seat].pawn;

@@ -94,6 +94,12 @@ export function PuzzleView({ puzzle, puzzles, table, words }: PuzzleViewProps) {
           </span>
         </div>
       )}
+      <details class="daily-in-words">
+        <summary>{words.inWords}</summary>
+        {spoken.given(puzzle).map((line, at) => (
+          <p key={at}>{line}</p>
+        ))}
+      </details>
       <p role="status" class="daily-said">
         {said}
       </p>

@@ -41,7 +41,7 @@ const STAR = (outer: number, inner: number) =>
 const SHADOW_STAR = STAR(47, 24);
 const WHITE_STAR = STAR(44, 21.5);
 
-function WantedPlate({ card, size }: { card: Card; size: number }) {
+export function WantedPlate({ card, size }: { card: Card; size: number }) {
   return (
     <svg
       class="sl-wanted-plate"
