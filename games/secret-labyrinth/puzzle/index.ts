@@ -95,7 +95,7 @@ function why(puzzle: Puzzle): readonly PuzzleReason[] {
   const [stop] = stops;
   const last = standsAfter(laid, turns);
   const way = reason('way', { doors: doorsOn(last, stop ?? laid.pawn, HOME[laid.wanted]) });
-  const others = reason('others', { results: RESULTS.length ** turns.length - 1 });
+  const others = reason('others', { results: turns.reduce((ways) => ways * RESULTS.length, 1) - 1 });
   if (stop === undefined) {
     return [
       reason('turn', { added: turns[0], nth: 0 }),

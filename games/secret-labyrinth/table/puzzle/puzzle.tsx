@@ -35,8 +35,8 @@ const WORDS = {
   },
   fr: {
     parts: ['Centre', 'Couloir intérieur', 'Couloir extérieur'],
-    on: (part: string) => `${part} : un cran dans le sens horaire`,
-    back: (part: string) => `${part} : un cran en arrière`,
+    on: (part: string) => `${part} : un cran dans le sens horaire`,
+    back: (part: string) => `${part} : un cran en arrière`,
     notches: (count: number) => (count === 0 ? '–' : count > 0 ? `+${count}` : `−${-count}`),
     left: ['Les deux changements sont faits.', 'Encore un changement.', 'Encore deux changements.'],
     turn: ['Premier tour', 'Second tour'],
@@ -44,7 +44,7 @@ const WORDS = {
     wait: 'Courir et attendre',
     stay: 'choisir une case éclairée',
     toFirst: 'Revenir au premier tour',
-    lamp: 'La lanterne s’éteint tant que les anneaux tournent : suivez les portes des yeux.',
+    lamp: 'La lanterne s’éteint tant que les anneaux tournent : suivez les portes des yeux.',
   },
 } satisfies Record<Language, unknown>;
 
