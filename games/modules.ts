@@ -12,7 +12,7 @@ import type {
   Ponder,
   Seat,
 } from '@conclave/engine';
-import type { AnyTable, Drawing, GameSign, PrimerPictures } from '@conclave/kit';
+import type { AnyTable, Arcade, Drawing, GameSign, PrimerPictures } from '@conclave/kit';
 
 /** The match that serves best as a first one: the pages propose it until somebody chooses otherwise. */
 export interface FirstMatch {
@@ -63,6 +63,8 @@ export interface GameModules {
   puzzles?(): Promise<GamePuzzles>;
   /** The picture on the game's card. */
   cover(): Promise<Drawing>;
+  /** The house before a match, a window a chair. */
+  arcade(): Promise<Arcade>;
   /** Six panels and the things of the box, for the rules page and for whoever waits. */
   primer(): Promise<PrimerPictures>;
 }

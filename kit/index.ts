@@ -2,6 +2,7 @@
 
 export * from './action-words.ts';
 export * from './actions.tsx';
+export * from './arcade.tsx';
 export * from './board/index.ts';
 export * from './cards.tsx';
 export * from './chronicle.tsx';

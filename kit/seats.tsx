@@ -53,6 +53,39 @@ export function othersInTurn(own: Seat | null, seats: number): readonly Seat[] {
   return Array.from({ length: own === null ? seats : seats - 1 }, (_none, i) => (first + 1 + i) % seats);
 }
 
+/** Colours of a chair that are the same by day and by night: for figures that wear them. */
+const TONES: readonly (readonly [light: string, deep: string])[] = [
+  ['#e0604a', '#7f2311'],
+  ['#6f9be0', '#24508f'],
+  ['#5fb496', '#1f5c49'],
+  ['#ecc55a', '#94701a'],
+  ['#b57fb0', '#5a2c54'],
+  ['#e89a5b', '#8a4a17'],
+  ['#7fc3c9', '#2a646a'],
+  ['#b9b1a0', '#5f5747'],
+];
+
+export function seatTones(seat: Seat): readonly [light: string, deep: string] {
+  return TONES[seat % TONES.length];
+}
+
+/** The sign of a chair on a pale disc, as part of a larger drawing; its middle at the origin. */
+export function SeatSign({ seat, size }: { readonly seat: Seat; readonly size: number }) {
+  return (
+    <g transform={`scale(${size / 24})`}>
+      <circle r="14.500" fill="#fbf3e0" stroke="#1d1712" stroke-width="2" />
+      <path
+        d={seatShape(seat)}
+        transform="translate(-9 -9) scale(.75)"
+        fill={seatTones(seat)[1]}
+        stroke="#1d1712"
+        stroke-width="2.400"
+        stroke-linejoin="round"
+      />
+    </g>
+  );
+}
+
 /** The sign of a bot, beside its name: a small head of stone. */
 export function BotMark({ size = 18 }: { readonly size?: number }) {
   return (

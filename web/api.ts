@@ -3,12 +3,17 @@
 import type { MatchRecord } from '@conclave/engine';
 import { parseRecord } from '@conclave/engine';
 import {
+  type ChairsBody,
+  type ChangeBody,
+  type Companion,
   type CreateBody,
+  codeAnswer,
   type DraftSlot,
   draftSlot,
   type ErrorCode,
   errorCode,
   type LISTS,
+  latelyAnswer,
   listAnswer,
   type MatchSummary,
   type Me,
@@ -103,8 +108,21 @@ export const matchSummary = (id: string) => table(ask('GET', seen(id)));
 export const join = (id: string, body: { seat?: number; invite?: string }) =>
   table(ask('POST', `/matches/${id}/join`, body));
 export const leave = (id: string) => table(ask('POST', `/matches/${id}/leave`));
-export const removeGuest = (id: string, seat: number) =>
-  table(ask('POST', `/matches/${id}/remove`, { seat }));
+export const sendAway = (id: string, seat: number) => table(ask('POST', `/matches/${id}/remove`, { seat }));
+export const ready = (id: string, isReady: boolean) =>
+  table(ask('POST', `/matches/${id}/ready`, { ready: isReady }));
+export const takeChair = (id: string, seat: number) => table(ask('POST', `/matches/${id}/chair`, { seat }));
+export const declineSwap = (id: string, seat: number) =>
+  table(ask('POST', `/matches/${id}/decline`, { seat }));
+export const changeAgreed = (id: string, body: ChangeBody) =>
+  table(ask('POST', `/matches/${id}/change`, body));
+export const changeChairs = (id: string, body: ChairsBody) =>
+  table(ask('POST', `/matches/${id}/chairs`, body));
+export const invite = (id: string, { match, seat }: Companion) =>
+  table(ask('POST', `/matches/${id}/invite`, { match, seat }));
+export const lately = async (id: string): Promise<readonly Companion[]> =>
+  (await read(latelyAnswer, ask('GET', `/matches/${id}/lately`))).people;
+export const openCode = (code: string) => read(codeAnswer, ask('POST', '/codes', { code }));
 export const closeTable = (id: string) => ask('POST', `/matches/${id}/close`);
 export const signOut = () => ask('POST', '/me/leave');
 export const start = (id: string) => table(ask('POST', `/matches/${id}/start`));

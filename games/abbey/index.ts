@@ -17,5 +17,6 @@ export const abbey: GameModules = {
   puzzles: async () => (await import('./puzzle/index.ts')).abbeyPuzzles,
   table: async () => (await import('./table/index.tsx')).abbeyTable,
   cover: async () => (await import('./table/cover.tsx')).AbbeyCover,
+  arcade: async () => (await import('./table/arcade.tsx')).AbbeyArcade,
   primer: async () => (await import('./table/primer.tsx')).primer,
 };

@@ -22,5 +22,6 @@ export const nuns: GameModules = {
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
   table: async () => (await import('./table/index.tsx')).nunsTable,
   cover: async () => (await import('./table/cover.tsx')).NunsCover,
+  arcade: async () => (await import('./table/arcade.tsx')).NunsArcade,
   primer: async () => (await import('./table/primer.tsx')).primer,
 };

@@ -18,5 +18,6 @@ export const secretLabyrinth: GameModules = {
   puzzles: async () => (await import('./puzzle/index.ts')).secretLabyrinthPuzzles,
   table: async () => (await import('./table/index.tsx')).secretLabyrinthTable,
   cover: async () => (await import('./table/cover.tsx')).SecretLabyrinthCover,
+  arcade: async () => (await import('./table/arcade.tsx')).SecretLabyrinthArcade,
   primer: async () => (await import('./table/primer.tsx')).primer,
 };

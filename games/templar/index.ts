@@ -18,5 +18,6 @@ export const templar: GameModules = {
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
   table: async () => (await import('./table/index.tsx')).templarTable,
   cover: async () => (await import('./table/cover.tsx')).TemplarCover,
+  arcade: async () => (await import('./table/arcade.tsx')).TemplarArcade,
   primer: async () => (await import('./table/primer.tsx')).primer,
 };

@@ -18,5 +18,6 @@ export const templeCode: GameModules = {
   puzzles: async () => (await import('./puzzle/index.ts')).templeCodePuzzles,
   table: async () => (await import('./table/index.tsx')).templeCodeTable,
   cover: async () => (await import('./table/cover.tsx')).TempleCodeCover,
+  arcade: async () => (await import('./table/arcade.tsx')).TempleCodeArcade,
   primer: async () => (await import('./table/primer.tsx')).primer,
 };

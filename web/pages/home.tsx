@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { games } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { lastGame, ownName, visits } from '../settings.ts';
+import { CodeField } from '../shell/code-field.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { ownTables } from '../sources/own-tables.ts';
 import { FirstVisit } from './home/first-visit.tsx';
@@ -53,6 +54,7 @@ export function Home() {
         </div>
       )}
       <Ways />
+      <CodeField />
       <Foot />
     </main>
   );

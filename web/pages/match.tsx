@@ -84,8 +84,8 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
       </>
     );
   }
-  if (info.status === 'open') {
-    return <WaitingRoom table={info.remote} onChange={() => setSitting((n) => n + 1)} />;
+  if (source && info.status === 'open') {
+    return <WaitingRoom table={info.remote} source={source} onChange={() => setSitting((n) => n + 1)} />;
   }
   const again = () => api.rematch(id).then((table) => go(`/match/${table.id}`), complain);
   const { remote } = info;

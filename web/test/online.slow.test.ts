@@ -37,7 +37,7 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await page.getByText('Hints and “all that follows” are allowed in this match.').waitFor();
   await page.locator('form input[type=text]').fill(name);
   await page.locator('form button[type=submit]').click();
-  await page.waitForSelector('.people:has-text("(you)")');
+  await page.waitForSelector('.places:has-text("(you)")');
 }
 
 async function begin(host: Page): Promise<void> {

@@ -13,6 +13,10 @@ const number = (count: number) =>
 const and = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+/** In words where it is small; within a sentence it follows another word. */
+const count = (number: number) => NUMBERS[number] ?? String(number);
+
 export const en = {
   skip: 'Skip to the table',
   toHome: 'To the first page',
@@ -138,34 +142,116 @@ export const en = {
     noAids: 'Fair play, on trust: no hints, and no “all that follows”. Your own notes are always yours.',
     without: (option: string) => `Without: ${option}`,
     option: (name: string, value: string) => `${name}: ${value}`,
-    clock: (rule: ClockRule) => {
-      switch (rule.kind) {
-        case 'none':
-          return 'No clock.';
-        case 'live':
-          return `Clock: ${rule.turn} s for each turn, ${Math.round(rule.bank / 60)} min in reserve.`;
-        case 'days':
-          return rule.days === 1 ? 'One day for each turn.' : `${rule.days} days for each turn.`;
-      }
-    },
+    own: (minutes: number): string =>
+      minutes < 1
+        ? 'Your table, opened just now.'
+        : minutes === 1
+          ? 'Your table, opened a minute ago.'
+          : minutes < 60
+            ? `Your table, opened ${minutes} minutes ago.`
+            : 'Your table.',
+    others: (name: string) => `The table of ${name}.`,
+    chairs: (min: number, max: number, now: number) =>
+      min === max
+        ? `${count(now)} chairs.`
+        : `${count(min)} to ${count(max).toLowerCase()} play; ${count(now).toLowerCase()} chairs now.`,
+    invites: (name: string | null) =>
+      name === null ? 'You are invited to play' : `${name} invites you to play`,
+    waits: 'A chair waits for you.',
+    botIs: (level: string) => `${level} bot`,
     botFor: (seat: number) => `A bot for seat ${seat}`,
-    waitingFor: (free: number) =>
-      free === 1 ? 'One chair is still free.' : `${free} chairs are still free.`,
-    ready: 'Everybody is here.',
+    waitingFor: (free: number) => (free === 1 ? 'One chair is free.' : `${count(free)} chairs are free.`),
+    mayTake: 'A guest or a bot may take it.',
+    mayTakeThem: 'Guests or bots may take them.',
+    everybody: 'Everybody is here.',
+    allReady: 'Everybody is ready.',
+    notReady: (names: readonly string[]) =>
+      names.length === 1
+        ? `${names[0]} has not said “ready”; you may begin all the same.`
+        : `${and(names)} have not said “ready”; you may begin all the same.`,
+    begins: (name: string | null) => (name === null ? 'The host begins.' : `${name} begins.`),
+    standIn: 'The host has been gone for ten minutes: you may begin.',
+    full: 'All chairs are taken.',
+    playAtOnce: 'Play this game at once',
+    isReady: 'ready',
+    notYet: 'not yet ready',
     invited: 'by invitation',
     free: 'free',
+    youAsk: 'you?',
     yourName: 'Your name',
+    nameIsEnough: 'A name is enough. No account, no mail; nothing to install.',
     join: 'Sit down',
+    iAmReady: 'I am ready',
+    notReadyAfterAll: 'Not yet, after all',
     leave: 'Leave',
+    takeChair: 'Take this chair',
+    askSwap: 'Ask to swap',
+    swapAsked: 'You have asked to swap',
+    takeBackWish: 'Take that back',
+    wouldSwap: (name: string) => `${name} would like to swap chairs with you.`,
+    agree: 'Agree',
+    ratherNot: 'Rather not',
     removeGuest: 'Take the chair back',
+    sendAway: 'Send it away',
+    letBot: 'Let a bot sit …',
+    removeChair: 'Take the chair away',
     closeTable: 'Close the table',
+    addChair: 'Add a chair',
     start: 'Begin the match',
-    invite: 'Invite',
-    inviteLine: 'Whoever opens this link may take a chair.',
+    agreed: 'What is agreed',
+    change: 'Change …',
+    changeTitle: 'Change what is agreed',
+    askedAgain: 'After a change everybody is asked again whether they are ready.',
+    save: 'Agree on this',
+    clock: (rule: ClockRule): readonly [string, string] => {
+      switch (rule.kind) {
+        case 'none':
+          return ['No clock', 'Take all the time you like.'];
+        case 'live':
+          return [
+            `${rule.turn} s for each turn`,
+            `And ${Math.round(rule.bank / 60)} minutes in reserve. Whoever stays away is played for by a bot until they are back.`,
+          ];
+        case 'days':
+          return [
+            rule.days === 1 ? 'One day for each turn' : `${count(rule.days)} days for each turn`,
+            'Whoever stays away is played for by a bot until they are back.',
+          ];
+      }
+    },
+    fairPlay: 'Fair play, on trust',
+    fairPlayLine: 'No hints and no “all that follows” for anybody. Your own notes are always yours.',
+    helpAllowed: 'With help',
+    asInTheBox: 'As in the box',
+    restAsInTheBox: 'Everything else as in the box.',
+    allAsInTheBox: 'The rules as they are printed, without additions.',
+    byInvitation: 'By invitation',
+    byInvitationLine: 'Not in the lobby; nobody watches who was not sent the link.',
+    inLobby: 'In the lobby',
+    inLobbyLine: 'Anybody may take an open chair, and anybody may watch.',
+    inviteShort: 'Invite …',
+    agreedShort: 'Agreed …',
+    invite: 'Invite somebody',
+    codeAloud: 'The code, to say aloud:',
+    codeWhere: (host: string) => `typed in at ${host}, under Games`,
+    lately: 'Lately at your table:',
+    inviteOne: 'Invite',
+    inviteNamed: (name: string) => `Invite ${name}`,
+    isInvited: 'invited',
     copy: 'Copy the link',
+    share: 'Share …',
     copied: 'Copied.',
     notCopied: 'This browser does not let the page copy. The link is marked: copy it yourself.',
     qr: 'The invitation link as a QR code',
+    talk: 'Talk',
+    saySomething: 'Say something',
+    send: 'Send',
+    sixty: 'In sixty seconds',
+    learn: 'Learn by playing, 5 min',
+    code: 'Have you been told a code?',
+    codeLabel: 'Code of a table',
+    codeGo: 'To the table',
+    codeWrong: 'No table has this code now: it may have begun, or been closed.',
   },
   table: {
     yourTurn: 'Your turn',

@@ -135,33 +135,116 @@ const plain: Words = {
       'Franc-jeu, sur parole : ni conseils, ni « tout ce qui en découle ». Vos propres notes restent permises.',
     without: (option) => `Sans : ${option}`,
     option: (name, value) => `${name} : ${value}`,
+    own: (minutes) =>
+      minutes < 1
+        ? 'Votre table, ouverte à l’instant.'
+        : minutes === 1
+          ? 'Votre table, ouverte il y a une minute.'
+          : minutes < 60
+            ? `Votre table, ouverte il y a ${minutes} minutes.`
+            : 'Votre table.',
+    others: (name) => `Table ouverte par ${name}.`,
+    chairs: (min, max, now) =>
+      min === max
+        ? `${nombre(now)} chaises.`
+        : `${min === 1 ? 'D’un' : `De ${nombre(min).toLowerCase()}`} à ${nombre(max).toLowerCase()} joueurs ; ${nombre(now).toLowerCase()} chaises.`,
+    invites: (name) => (name === null ? 'On vous invite à jouer à' : `${name} vous invite à jouer à`),
+    waits: 'Une chaise vous attend.',
+    botIs: (level) => `robot ${level}`,
+    botFor: (seat) => `Un robot à la place ${seat}`,
+    waitingFor: (free) => (free === 1 ? 'Une chaise est libre.' : `${nombre(free)} chaises sont libres.`),
+    mayTake: 'Pour un invité ou un robot.',
+    mayTakeThem: 'Pour des invités ou des robots.',
+    everybody: 'Tout le monde est là.',
+    allReady: 'C’est bon pour tout le monde.',
+    notReady: (names) =>
+      names.length === 1
+        ? `${names[0]} n’a pas encore dit « c’est bon » ; vous pouvez commencer quand même.`
+        : `${et(names)} n’ont pas encore dit « c’est bon » ; vous pouvez commencer quand même.`,
+    begins: (name) =>
+      name === null ? 'La partie commencera bientôt.' : `C’est ${name} qui lance la partie.`,
+    standIn: 'L’hôte s’est absenté depuis dix minutes : vous pouvez commencer.',
+    full: 'Toutes les chaises sont prises.',
+    playAtOnce: 'Jouer à ce jeu tout de suite',
+    isReady: 'c’est bon',
+    notYet: 'pas encore',
+    invited: 'sur invitation',
+    free: 'libre',
+    youAsk: 'vous ?',
+    yourName: 'Votre nom',
+    nameIsEnough: 'Un nom suffit. Ni compte, ni courriel ; rien à installer.',
+    join: 'Prendre place',
+    iAmReady: 'C’est bon pour moi',
+    notReadyAfterAll: 'Pas encore, finalement',
+    leave: 'Partir',
+    takeChair: 'Prendre cette chaise',
+    askSwap: 'Proposer un échange',
+    swapAsked: 'Échange proposé',
+    takeBackWish: 'Y renoncer',
+    wouldSwap: (name) => `${name} voudrait échanger sa chaise avec la vôtre.`,
+    agree: 'D’accord',
+    ratherNot: 'Plutôt non',
+    removeGuest: 'Reprendre la chaise',
+    sendAway: 'Le renvoyer',
+    letBot: 'Asseoir un robot…',
+    removeChair: 'Retirer la chaise',
+    closeTable: 'Fermer la table',
+    addChair: 'Ajouter une chaise',
+    start: 'Commencer la partie',
+    agreed: 'Ce qui est convenu',
+    change: 'Changer…',
+    changeTitle: 'Changer ce qui est convenu',
+    askedAgain: 'Après un changement, on redemande à chacun si c’est bon.',
+    save: 'Convenir de ceci',
     clock: (rule) => {
       switch (rule.kind) {
         case 'none':
-          return 'Sans pendule.';
+          return ['Sans pendule', 'Prenez tout votre temps.'];
         case 'live':
-          return `Pendule : ${rule.turn} s par tour, ${Math.round(rule.bank / 60)} min en réserve.`;
+          return [
+            `${rule.turn} s par tour`,
+            `Et ${Math.round(rule.bank / 60)} minutes en réserve. Qui s’absente est remplacé par un robot, jusqu’à son retour.`,
+          ];
         case 'days':
-          return rule.days === 1 ? 'Un jour par tour.' : `${rule.days} jours par tour.`;
+          return [
+            rule.days === 1 ? 'Un jour par tour' : `${nombre(rule.days)} jours par tour`,
+            'Qui s’absente est remplacé par un robot, jusqu’à son retour.',
+          ];
       }
     },
-    botFor: (seat) => `Un robot à la place ${seat}`,
-    waitingFor: (free) => (free === 1 ? 'Il reste une place.' : `Il reste ${free} places.`),
-    ready: 'Tout le monde est là.',
-    invited: 'sur invitation',
-    free: 'libre',
-    yourName: 'Votre nom',
-    join: 'S’asseoir',
-    leave: 'Partir',
-    removeGuest: 'Reprendre la place',
-    closeTable: 'Fermer la table',
-    start: 'Commencer la partie',
-    invite: 'Inviter',
-    inviteLine: 'Qui ouvre ce lien peut prendre une place.',
+    fairPlay: 'Franc-jeu, sur parole',
+    fairPlayLine: 'Ni conseils, ni « tout ce qui en découle ». Vos notes restent à vous.',
+    helpAllowed: 'Avec de l’aide',
+    asInTheBox: 'Comme dans la boîte',
+    restAsInTheBox: 'Le reste comme dans la boîte.',
+    allAsInTheBox: 'Les règles telles qu’imprimées, sans ajout.',
+    byInvitation: 'Sur invitation',
+    byInvitationLine: 'Hors du salon ; ne regarde que qui a reçu le lien.',
+    inLobby: 'Dans le salon',
+    inLobbyLine: 'Chacun peut prendre une chaise ouverte, chacun peut regarder.',
+    inviteShort: 'Inviter…',
+    agreedShort: 'Convenu…',
+    invite: 'Inviter quelqu’un',
+    codeAloud: 'Le code, à dire tout haut :',
+    codeWhere: (host) => `à saisir sur ${host}, sous Jeux`,
+    lately: 'Récemment à votre table :',
+    inviteOne: 'Inviter',
+    inviteNamed: (name) => `Inviter ${name}`,
+    isInvited: 'déjà invité',
     copy: 'Copier le lien',
+    share: 'Partager…',
     copied: 'Copié.',
     notCopied: 'Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : copiez-le vous-même.',
     qr: 'Le lien d’invitation en code QR',
+    talk: 'Paroles',
+    saySomething: 'Dites quelque chose',
+    send: 'Envoyer',
+    sixty: 'En soixante secondes',
+    learn: 'Apprendre en jouant, 5 min',
+    code: 'On vous a dit un code ?',
+    codeLabel: 'Code d’une table',
+    codeGo: 'À la table',
+    codeWrong: 'Aucune table n’a ce code à présent : la partie a peut-être commencé, ou la table est fermée.',
   },
   table: {
     yourTurn: 'À vous',

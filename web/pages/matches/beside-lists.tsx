@@ -4,6 +4,7 @@ import { Ruled } from '@conclave/kit';
 import type { MatchSummary } from '@conclave/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../say.ts';
+import { CodeField } from '../../shell/code-field.tsx';
 import { reach } from '../../sources/own-tables.ts';
 import { LiveTable } from '../home/live-table.tsx';
 import { TableLine, usePublicTables } from '../home/open-tables.tsx';
@@ -28,6 +29,7 @@ export function BesideLists({ isWanted }: BesideProps) {
       {tables && open.length === 0 && <p class="note">{words.noneOpen}</p>}
       {open.length > 0 && <Lines title={words.open} tables={open} />}
       {running.length > 0 && <Lines title={words.toWatch} aside={words.asGallery} tables={running} />}
+      <CodeField />
       <LiveTable />
     </div>
   );

@@ -37,7 +37,7 @@ export async function beginHere(game: CatalogueGame, draft: Draft): Promise<stri
   return `/local/${id}`;
 }
 
-const CLOCK_RULES = {
+export const CLOCK_RULES = {
   none: { kind: 'none' },
   live: { kind: 'live', turn: 60, bank: 600 },
   days: { kind: 'days', days: 3 },

@@ -4,14 +4,16 @@ import type { OptionValue } from '@conclave/engine';
 import { Choice } from '@conclave/kit';
 import type { CatalogueGame, CatalogueOption } from '../../catalogue.ts';
 import { language } from '../../settings.ts';
-import type { DraftProps } from './draft.ts';
+import type { Draft } from './draft.ts';
 
-export function OptionField({
-  game,
-  option,
-  draft,
-  change,
-}: DraftProps & { game: CatalogueGame; option: CatalogueOption }) {
+interface OptionFieldProps {
+  readonly game: CatalogueGame;
+  readonly option: CatalogueOption;
+  readonly draft: Pick<Draft, 'options' | 'seats'>;
+  change(part: Pick<Draft, 'options'>): void;
+}
+
+export function OptionField({ game, option, draft, change }: OptionFieldProps) {
   const words = game.words[language.value].options[option.key];
   const value = draft.options[option.key] ?? option.defaults[draft.seats];
   const set = (chosen: OptionValue) => change({ options: { ...draft.options, [option.key]: chosen } });

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { GuardIndex } from '../../rules/state.ts';
 import { INK } from '../ground/draw.ts';
 import { EmblemShape } from './emblem.tsx';
-import { NOVICE_LOOKS } from './novices.ts';
+import { NOVICE_LOOKS, type NoviceLook } from './novices.ts';
 
 /** A light line round every figure, so that none drowns in the dark. */
 const KEYLINE = '#fff3d2';
@@ -165,8 +165,18 @@ export interface NoviceState {
 const GOWN = 'M-17 0C-17 -16 -11 -27 -5 -29H5C11 -27 17 -16 17 0C9 4 -9 4 -17 0Z';
 const SCARF = 'M-13.5 -36C-16 -54 -8 -58 0 -58C8 -58 16 -54 13.5 -36C9 -46 -9 -46 -13.5 -36Z';
 
-export function NoviceFigure({ cell, secret, asleep, caught }: NoviceState) {
-  const { colour, deep, hair, locks } = NOVICE_LOOKS[cell];
+export function NoviceFigure({ cell, ...state }: NoviceState) {
+  return <Novice look={NOVICE_LOOKS[cell]} sign={<EmblemShape cell={cell} size={6.6} />} {...state} />;
+}
+
+interface NoviceProps extends Omit<NoviceState, 'cell'> {
+  readonly look: NoviceLook;
+  /** On her gown. */
+  readonly sign: ComponentChildren;
+}
+
+export function Novice({ look, sign, secret, asleep, caught }: NoviceProps) {
+  const { colour, deep, hair, locks } = look;
   return (
     <g>
       <ellipse cx={-4} cy={1} rx={23} ry={9} fill="#0a0718" opacity={0.45} />
@@ -207,9 +217,7 @@ export function NoviceFigure({ cell, secret, asleep, caught }: NoviceState) {
       {[-7, 7].map((x) => (
         <circle key={x} cx={x} cy={-32.5} r={2} fill="#e8819b" opacity={0.6} />
       ))}
-      <g transform="translate(0 -14)">
-        <EmblemShape cell={cell} size={6.6} />
-      </g>
+      <g transform="translate(0 -14)">{sign}</g>
       {caught && <path d="M-13 -20Q0 -12 13 -20" fill="none" stroke="#b3361e" stroke-width={3.4} />}
     </g>
   );
