@@ -71,7 +71,7 @@ export function ArcadeRow({
     <svg
       class="arcade"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <defs>

@@ -16,7 +16,7 @@ import { Panels } from '../shell/primer.tsx';
 import { useRolesInWords } from '../shell/roles.ts';
 import type { RemoteSource } from '../sources/remote.ts';
 import { layout } from '../table/layout.ts';
-import { Agreed } from './room/agreed.tsx';
+import { Agreed, AgreedShort } from './room/agreed.tsx';
 import { House } from './room/house.tsx';
 import { Invite } from './room/invite.tsx';
 import { useRoomKeys } from './room/keys.ts';
@@ -110,7 +110,11 @@ function AtTable({ name, source, changed, ...parts }: AtTableProps) {
               <Standing {...parts} />
               <div class="row room-sheets">
                 {invite && (
-                  <button type="button" class="button grow" onClick={() => setSheet('invite')}>
+                  <button
+                    type="button"
+                    class={table.host ? 'button go grow' : 'button grow'}
+                    onClick={() => setSheet('invite')}
+                  >
                     {words.inviteShort}
                   </button>
                 )}
@@ -209,8 +213,9 @@ function AsGuest({ name, tagline, sat, ...parts }: GuestProps) {
           {tagline} {chosen !== null && words.waits}
         </p>
         <House {...parts} chosen={chosen} choose={setWished} />
+        {layout.value === 'phone' && <AgreedShort {...parts} />}
         {chosen === null ? <Full table={table} /> : <SitDown {...parts} chosen={chosen} sat={sat} />}
-        <Agreed {...parts} />
+        {layout.value !== 'phone' && <Agreed {...parts} />}
       </div>
       <Sixty game={table.game} />
     </div>

@@ -268,19 +268,19 @@ describe('a match online', () => {
     const link = (await host.page.locator('[data-invite]').innerText()).trim();
     const guest = await visit(browser, calm);
     await guest.page.goto(link);
-    await guest.page.waitForSelector('.people .seat-role');
-    expect(await guest.page.locator('.people .seat-role').allInnerTexts()).toEqual([
-      'The guards',
-      'A novice',
-      'A novice',
+    await guest.page.waitForSelector('.places .place-role');
+    expect(await guest.page.locator('.places .place-role').allInnerTexts()).toEqual([
+      'the guards',
+      'a novice',
+      'a novice',
     ]);
     expect(await guest.page.locator('.agreed').innerText()).toContain('Exact runs');
-    await guest.page.locator('input[name=role][value="A novice"]').check({ force: true });
+    await guest.page.locator('[data-chair="2"] button').click();
     await guest.page.locator('form input[type=text]').fill('Zoé');
     await guest.page.locator('form button[type=submit]').click();
-    await guest.page.waitForSelector('.people li:nth-child(3):has-text("Zoé (you)")');
+    await guest.page.waitForSelector('[data-chair="2"]:has-text("Zoé"):has-text("(you)")');
     await host.page.getByLabel('A bot for seat 1').selectOption('strong');
-    await host.page.waitForSelector('.people li:nth-child(1):has-text("strong bot")');
+    await host.page.waitForSelector('[data-chair="0"]:has-text("strong bot")');
     await leave(host, guest);
   });
 

@@ -246,6 +246,7 @@ export const en = {
     talk: 'Talk',
     saySomething: 'Say something',
     send: 'Send',
+    inFull: 'In full',
     sixty: 'In sixty seconds',
     learn: 'Learn by playing, 5 min',
     code: 'Have you been told a code?',

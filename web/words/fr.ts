@@ -239,6 +239,7 @@ const plain: Words = {
     talk: 'Paroles',
     saySomething: 'Dites quelque chose',
     send: 'Envoyer',
+    inFull: 'En détail',
     sixty: 'En soixante secondes',
     learn: 'Apprendre en jouant, 5 min',
     code: 'On vous a dit un code ?',

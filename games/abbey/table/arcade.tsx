@@ -51,7 +51,7 @@ function Inhabited({ chair: { seat, name } }: { chair: ArcadeChair }) {
       <text
         class="arcade-initial"
         x={0}
-        y={-52}
+        y={-66}
         text-anchor="middle"
         font-size={168}
         fill="#e9c46a"
@@ -61,7 +61,7 @@ function Inhabited({ chair: { seat, name } }: { chair: ArcadeChair }) {
       >
         {name.trim().slice(0, 1).toUpperCase()}
       </text>
-      <use href={`#ab-${GUESTS[seat % GUESTS.length]}`} x={-4} y={-84} width={78} height={74} />
+      <use href={`#ab-${GUESTS[seat % GUESTS.length]}`} x={-34} y={-92} width={104} height={86} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function TemplarArcade({ chairs, columns }: ArcadeProps) {
         opening: pointed,
         glass: <Glass />,
         figure: ({ seat }) => (
-          <g transform="translate(0 -10) scale(3.1)">
+          <g transform="translate(0 -10) scale(3.5)">
             <Pawn seat={seat} />
           </g>
         ),

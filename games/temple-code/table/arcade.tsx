@@ -55,7 +55,7 @@ function Explorer({ seat }: { seat: Seat }) {
   return (
     <>
       <ellipse cy={-3} rx={52} ry={10} fill="#12231b" opacity={0.4} />
-      <g transform="translate(-8 -4)">
+      <g transform="translate(-20 -4)">
         <path
           d="M-40 0C-42 -44 -30 -72 -12 -78H12C30 -72 42 -44 40 0C22 6 -22 6 -40 0Z"
           fill="#d9c18d"
@@ -88,7 +88,7 @@ function Explorer({ seat }: { seat: Seat }) {
           {...THIN}
         />
       </g>
-      <g transform="translate(54 -2)">
+      <g transform="translate(40 -2) scale(0.86)">
         <circle cy={-34} r={34} fill="#fff2bd" opacity={0.35} />
         <path d="M-22 -14C-22 -2 22 -2 22 -14C14 -18 -14 -18 -22 -14Z" fill={GOLD.metal} {...THIN} />
         <path d="M-22 -14C-30 -16 -30 -26 -22 -24M18 -17L32 -24L24 -11Z" fill={GOLD.metal} {...THIN} />

@@ -116,6 +116,24 @@ export function Agreed({ table, act }: PartProps) {
   );
 }
 
+/** In one line, for a guest on a phone; the whole at a touch. */
+export function AgreedShort(props: PartProps) {
+  const [isFull, setFull] = useState(false);
+  const game = gameOf(props.table.game);
+  if (!game) return null;
+  if (isFull) return <Agreed {...props} />;
+  const [first, ...rest] = pointsOf(props.table, game).map(({ title }) => title);
+  const others = rest.map((title) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`);
+  return (
+    <p class="agreed-short">
+      <b>{first}</b>, {others.join(', ')}.{' '}
+      <button type="button" class="place-action" onClick={() => setFull(true)}>
+        {say.value.room.inFull}
+      </button>
+    </p>
+  );
+}
+
 interface ChangeProps extends Pick<PartProps, 'table' | 'act'> {
   readonly game: CatalogueGame;
   close(): void;

@@ -25,7 +25,7 @@ export function House(props: HouseProps) {
   const columns = seats.length <= ONE_ROW ? seats.length : Math.ceil(seats.length / 2);
   const rows = seats.length <= ONE_ROW ? [0] : [0, columns];
   return (
-    <section class="house-rows" data-columns={columns}>
+    <section class={rows.length > 1 ? 'house-rows storeys' : 'house-rows'}>
       {rows.map((first) => {
         const chairs = seats.slice(first, first + columns).map((_seat, at) => first + at);
         return (
@@ -68,14 +68,20 @@ function Place({ seat, ...props }: HouseProps & { seat: number }) {
       </p>
       {roles && <p class="place-role">{roles[seat]}</p>}
       <p class="place-state">
-        <State info={info} />
+        <State info={info} isAtTable={table.you !== null || table.host} />
       </p>
       <Action seat={seat} {...props} />
     </li>
   );
 }
 
-function State({ info: { kind, level, ready } }: { info: SeatInfo }) {
+interface StateProps {
+  readonly info: SeatInfo;
+  /** For whoever holds the link, a chair kept for the invited is free. */
+  readonly isAtTable: boolean;
+}
+
+function State({ info: { kind, level, ready }, isAtTable }: StateProps) {
   const words = say.value.room;
   if (level !== null)
     return (
@@ -83,8 +89,8 @@ function State({ info: { kind, level, ready } }: { info: SeatInfo }) {
         <BotMark /> {words.botIs(levelName(level))}
       </>
     );
-  if (kind === 'invited') return words.invited;
-  if (kind === 'open') return words.free;
+  if (kind === 'invited' && isAtTable) return words.invited;
+  if (kind === 'invited' || kind === 'open') return words.free;
   return ready ? (
     <span class="is-ready">
       <ReadySign /> {words.isReady}
