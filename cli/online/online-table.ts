@@ -12,7 +12,7 @@ import {
 } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
 import type { GameEntry } from '@conclave/games/entries';
-import type { MatchSummary } from '@conclave/wire';
+import { type MatchSummary, spokenCode } from '@conclave/wire';
 import type { MatchClient, StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { shownNames } from '@conclave/wire/names';
@@ -100,14 +100,24 @@ export class OnlineTable {
     const free = table.seats.some(({ kind }) => kind === 'open' || kind === 'invited');
     const seated = table.you !== null;
     const maySit = open && free && !seated && (table.public || invite !== null);
-    const mayStart = open && table.host && !free;
-    const label = maySit ? this.onlineWords.sitDown : mayStart ? this.onlineWords.start : null;
+    const mayStart = open && table.mayBegin && !free;
+    const words = this.onlineWords;
+    const isReady = table.you !== null && table.seats[table.you].ready;
+    const label = maySit ? words.sitDown : mayStart ? words.start : null;
+    const readiness =
+      open && seated && !table.host ? (isReady ? words.notReadyAfterAll : words.iAmReady) : null;
+    const choices = [label, readiness].flatMap((one) => (one === null ? [] : [{ label: one }]));
     const page: Page = {
       title: this.words.game.name,
       aside: free ? this.onlineWords.waitingForPlayers : this.onlineWords.waitingForStart,
       body: [
         ...(free && seated
-          ? [heading(this.onlineWords.inviteLink), { text: this.link(), indent: 2 }, BLANK]
+          ? [
+              heading(words.inviteLink),
+              { text: this.link(), indent: 2 },
+              ...(table.code === null ? [] : [{ text: words.code(spokenCode(table.code)), indent: 2 }]),
+              BLANK,
+            ]
           : []),
         heading(this.onlineWords.seats),
         ...table.seats.map((_seat, seat) => ({ text: this.seatWords(seat), indent: 2 })),
@@ -115,14 +125,18 @@ export class OnlineTable {
         {
           text: mayUseAids(table.aids, table.seats) ? this.onlineWords.aids : this.onlineWords.noAids,
         },
+        BLANK,
+        ...this.chatLines(),
       ],
-      ...(label !== null && { choices: [{ label }], selected: 0 }),
+      ...(choices.length > 0 && { choices, selected: 0 }),
       ...(this.notice && { notice: this.notice }),
       footer: this.words.cli.play.footerWatching,
     };
     const answer = await this.screen.ask(page, this.online.news);
-    if (answer.type === 'choice' && maySit) this.goTo(await this.api.join(table.id, invite));
-    else if (answer.type === 'choice' && mayStart) await this.api.start(table.id);
+    const chosen = answer.type === 'choice' ? choices[answer.index]?.label : null;
+    if (chosen === words.sitDown) this.goTo(await this.api.join(table.id, invite));
+    else if (chosen === words.start) await this.api.start(table.id);
+    else if (chosen && chosen === readiness) await this.api.ready(table.id, !isReady);
     else await this.typed(answer);
   }
 
@@ -319,7 +333,10 @@ export class OnlineTable {
   }
 
   private seatWords(seat: Seat): string {
-    const { level } = this.online.table.seats[seat];
+    const { status, seats } = this.online.table;
+    const { kind, level, ready } = seats[seat];
+    const { ready: isReady, notReady } = this.onlineWords;
+    if (kind === 'person' && status === 'open') return `${this.nameOf(seat)} (${ready ? isReady : notReady})`;
     return level ? `${this.nameOf(seat)} (${this.words.house.levels[level]})` : this.nameOf(seat);
   }
 

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hasExactly, isRecord, type MatchRecord, type OptionValue, parseRecord } from '@conclave/engine';
-import { errorCode, type MatchSummary, me, type SeatWish, tableAnswer } from '@conclave/wire';
+import { codeAnswer, errorCode, type MatchSummary, me, type SeatWish, tableAnswer } from '@conclave/wire';
 import { Failure } from '../failure.ts';
 import type { OnlineWords } from '../words/words.ts';
 
@@ -70,6 +70,16 @@ export class ServerApi {
     this.invite = invite;
     const query = invite === null ? '' : `?invite=${encodeURIComponent(invite)}`;
     return this.call('GET', `/api/matches/${match}${query}`).then((json) => tableAnswer.parse(json).table);
+  }
+
+  /** The link that a code stands for. */
+  async openCode(code: string): Promise<Pick<Address, 'match' | 'invite'>> {
+    const { id, invite } = codeAnswer.parse(await this.call('POST', '/api/codes', { code }));
+    return { match: id, invite };
+  }
+
+  ready(match: string, isReady: boolean): Promise<MatchSummary> {
+    return this.table(`/api/matches/${match}/ready`, { ready: isReady });
   }
 
   join(match: string, invite: string | null): Promise<MatchSummary> {

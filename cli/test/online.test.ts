@@ -56,13 +56,13 @@ test('an address is a server or a match of one', () => {
   expect(readAddress('http://')).toBeNull();
 });
 
-test('two people play a whole match on a server, one by the link of the other, in two languages', async () => {
-  let link = '';
+test('two people play a whole match on a server, one by the code that the other has said aloud, in two languages', async () => {
+  let code = '';
   let ends = 0;
   const play =
     (turn: RegExp, over: RegExp, begin: RegExp, leave: string) =>
     (look: Look): string | null => {
-      link ||= /http:\S+invite=\S+/.exec(look.text)?.[0] ?? '';
+      code ||= /say aloud: (\S{3} \S{3})/.exec(look.text)?.[1] ?? '';
       if (over.test(look.text)) {
         ends++;
         return look.choose(leave);
@@ -78,9 +78,9 @@ test('two people play a whole match on a server, one by the link of the other, i
     play(/your turn/, /the match is over/, /› 1 {2}Begin/, 'Leave'),
     { terminal: wide(), env: home('alix') },
   );
-  await expect.poll(() => link, { timeout: 100_000 }).not.toBe('');
+  await expect.poll(() => code, { timeout: 100_000 }).not.toBe('');
   const guest = visit(
-    ['play', '--server', link, '--names', 'Zoé', '--lang', 'fr'],
+    ['play', '--server', url, code.toLowerCase().replace(' ', '-'), '--names', 'Zoé', '--lang', 'fr'],
     play(/à vous de jouer/, /partie terminée/, /› 1 {2}S’asseoir/, 'Quitter'),
     { terminal: wide(), env: home('zoe') },
   );

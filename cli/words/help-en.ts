@@ -33,6 +33,7 @@ export const englishHelp: HelpWords = {
         'conclave play GAME [flags]',
         'conclave play --load FILE',
         'conclave play [GAME] --server ADDRESS',
+        'conclave play --server ADDRESS CODE',
       ],
       flags: [
         SEATS,
@@ -50,7 +51,10 @@ export const englishHelp: HelpWords = {
         ['--aids', 'people may ask for hints against each other; alone and against bots everybody may'],
         ['--seed S', 'the same seed deals the same cards; any number or word'],
         ['--load FILE', 'go on with a saved match'],
-        ['--server ADDRESS', 'play on a server: its address to open a match there, or the link of a match'],
+        [
+          '--server ADDRESS',
+          'play on a server: its address to open a match there or, with a code, to sit down; or the link of a match',
+        ],
         ['--beat MS', 'how long a bot’s move takes; default 1200'],
         ['--plain', 'lines one after the other instead of a full screen'],
         LANG,

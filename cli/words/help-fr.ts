@@ -36,6 +36,7 @@ export const frenchHelp: HelpWords = {
         'conclave play JEU [paramètres]',
         'conclave play --load FICHIER',
         'conclave play [JEU] --server ADRESSE',
+        'conclave play --server ADRESSE CODE',
       ],
       flags: [
         SEATS,
@@ -60,7 +61,7 @@ export const frenchHelp: HelpWords = {
         ['--seed S', 'la même graine donne la même distribution ; un nombre ou un mot'],
         [
           '--server ADRESSE',
-          'jouer sur un serveur : son adresse pour y ouvrir une partie, ou le lien d’une partie',
+          'jouer sur un serveur : son adresse pour y ouvrir une partie ou, avec un code, y prendre place ; ou le lien d’une partie',
         ],
         ['--load FICHIER', 'reprendre une partie enregistrée'],
         ['--beat MS', 'durée du coup d’un robot ; par défaut 1200'],

@@ -203,6 +203,12 @@ export interface OnlineWords {
   readonly sitDown: string;
   /** Who was forgotten by the server. */
   readonly somebody: string;
+  /** To say aloud. */
+  code(code: string): string;
+  readonly iAmReady: string;
+  readonly notReadyAfterAll: string;
+  readonly ready: string;
+  readonly notReady: string;
   readonly nobody: string;
   readonly leave: string;
   readonly reconnecting: string;
