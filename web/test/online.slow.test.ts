@@ -352,11 +352,11 @@ describe('a match online', () => {
     await guest.page.setViewportSize(SIZES.phone);
     await guest.page.locator('#tab-chronicle').click();
     await host.page.getByRole('button', { name: 'Play again' }).click();
-    await host.page.waitForSelector('.people');
+    await host.page.waitForSelector('.places');
     expect(host.page.url()).not.toBe(old);
     await guest.page.waitForSelector('.call:has-text("opened a new match")');
     await guest.page.getByRole('button', { name: 'Come along' }).click();
-    await guest.page.waitForSelector('.people:has-text("(you)")');
+    await guest.page.waitForSelector('.places:has-text("(you)")');
     expect(guest.page.url()).toBe(host.page.url());
     await begin(host.page);
     await guest.page.waitForSelector('.tc-seal');
