@@ -10,7 +10,8 @@ import { eventually, Time } from './table.ts';
 
 const postgres = await postgresOfFile();
 const BIDS = GAMES.filter(({ id }) => id === 'bids');
-const SEATS = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'invited' }] as const;
+const INVITED = { kind: 'invited' } as const;
+const SEATS = [{ kind: 'me' } as const, INVITED, INVITED];
 
 async function look(client: Client, match: string): Promise<Line> {
   const line = await client.socket();
@@ -26,7 +27,7 @@ describe.skipIf(!postgres)('a table before its match, on two servers', () => {
   test('a code of one server opens at the other; chairs, readiness and talk are seen at both', async () => {
     const [one, two] = await serveNodes(postgres, 2, {}, undefined, BIDS);
     const [ann, ben] = await Promise.all([one.guest('Ann'), two.guest('Ben')]);
-    const { id, invite, code } = await ann.create({ game: 'bids', seats: SEATS });
+    const { id, invite, code } = await ann.create({ game: 'bids', seats: [...SEATS] });
     const opened = await two.client().request('POST', '/api/codes', { code });
     expect(opened.json).toEqual({ id, invite });
     const line = await look(ann, id);

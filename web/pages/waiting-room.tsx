@@ -1,10 +1,12 @@
 /** The room before a match on a server: who sits where, what is agreed, and how others come to the table. */
 
-import { Dialog, Title } from '@conclave/kit';
+import { gamesById } from '@conclave/games';
+import { Dialog, Initial, Title } from '@conclave/kit';
 import type { MatchSummary } from '@conclave/wire';
 import { useState } from 'preact/hooks';
 import * as api from '../api.ts';
 import { gameOf } from '../catalogue.ts';
+import { isGame } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
@@ -93,6 +95,7 @@ function AtTable({ name, source, changed, ...parts }: AtTableProps) {
   return (
     <>
       <header class="room-head">
+        <Sign game={table.game} />
         <div>
           <Title minor>{name}</Title>
           <p class="aside">
@@ -205,10 +208,15 @@ function AsGuest({ name, tagline, sat, ...parts }: GuestProps) {
   return (
     <div class="room-columns even">
       <div>
-        <p class="room-invites">
-          {host !== null && <ChairMark game={table.game} chair={host} />} {words.invites(hostName(table))}
-        </p>
-        <Title minor>{name}</Title>
+        <header class="room-guest-head">
+          <Sign game={table.game} />
+          <div>
+            <p class="room-invites">
+              {host !== null && <ChairMark game={table.game} chair={host} />} {words.invites(hostName(table))}
+            </p>
+            <Title minor>{name}</Title>
+          </div>
+        </header>
         <p class="room-lead">
           {tagline} {chosen !== null && words.waits}
         </p>
@@ -220,6 +228,10 @@ function AsGuest({ name, tagline, sat, ...parts }: GuestProps) {
       <Sixty game={table.game} />
     </div>
   );
+}
+
+function Sign({ game }: { game: string }) {
+  return isGame(game) ? <Initial sign={gamesById[game].sign} size={56} /> : <span />;
 }
 
 function Full({ table }: Pick<PartProps, 'table'>) {
