@@ -13,10 +13,6 @@ const number = (count: number) =>
 const and = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
-/** In words where it is small; within a sentence it follows another word. */
-const count = (number: number) => NUMBERS[number] ?? String(number);
-
 export const en = {
   skip: 'Skip to the table',
   toHome: 'To the first page',
@@ -153,14 +149,14 @@ export const en = {
     others: (name: string) => `The table of ${name}.`,
     chairs: (min: number, max: number, now: number) =>
       min === max
-        ? `${count(now)} chairs.`
-        : `${count(min)} to ${count(max).toLowerCase()} play; ${count(now).toLowerCase()} chairs now.`,
+        ? `${number(now)} chairs.`
+        : `${number(min)} to ${number(max).toLowerCase()} play; ${number(now).toLowerCase()} chairs now.`,
     invites: (name: string | null) =>
       name === null ? 'You are invited to play' : `${name} invites you to play`,
     waits: 'A chair waits for you.',
     botIs: (level: string) => `${level} bot`,
     botFor: (seat: number) => `A bot for seat ${seat}`,
-    waitingFor: (free: number) => (free === 1 ? 'One chair is free.' : `${count(free)} chairs are free.`),
+    waitingFor: (free: number) => (free === 1 ? 'One chair is free.' : `${number(free)} chairs are free.`),
     mayTake: 'A guest or a bot may take it.',
     mayTakeThem: 'Guests or bots may take them.',
     everybody: 'Everybody is here.',
@@ -214,7 +210,7 @@ export const en = {
           ];
         case 'days':
           return [
-            rule.days === 1 ? 'One day for each turn' : `${count(rule.days)} days for each turn`,
+            rule.days === 1 ? 'One day for each turn' : `${number(rule.days)} days for each turn`,
             'Whoever stays away is played for by a bot until they are back.',
           ];
       }
