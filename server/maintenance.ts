@@ -84,6 +84,11 @@ async function restoreIntoFolder(file: string, data: string): Promise<void> {
   }
 }
 
+/** Whether servers on these data send notices; those that run go by it within seconds. */
+export async function turnNotices(data: string, wish: 'on' | 'off'): Promise<void> {
+  await withStore(data, (store) => store.keep(NOTICES, wish));
+}
+
 /** The record of a finished match, in a file. A match that still runs is nobody's to read. */
 export async function exportMatch(
   data: string,

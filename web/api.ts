@@ -20,6 +20,7 @@ import {
   me,
   notebookAnswer,
   noticesAnswer,
+  ownPage,
   recoveryAnswer,
   type SubscribeBody,
   serverAnswer,
@@ -126,6 +127,9 @@ export const openCode = (code: string) => read(codeAnswer, ask('POST', '/codes',
 export const closeTable = (id: string) => ask('POST', `/matches/${id}/close`);
 export const signOut = () => ask('POST', '/me/leave');
 export const start = (id: string) => table(ask('POST', `/matches/${id}/start`));
+export const pageOfMe = () => read(ownPage, ask('GET', '/me/page'));
+export const forgetMe = (name: string) => ask('POST', '/me/forget', { name });
+export const everythingOfMe = async () => (await ask('GET', '/me/everything')) as Record<string, unknown>;
 export const noticeKey = async () => (await read(noticesAnswer, ask('GET', '/notices'))).key;
 export const subscribe = (body: SubscribeBody) => ask('PUT', '/me/notices', body);
 export const unsubscribe = (endpoint: string) => ask('POST', '/me/notices/stop', { endpoint });

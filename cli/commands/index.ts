@@ -9,7 +9,14 @@ import { puzzleCommand } from './puzzle.ts';
 import { replayCommand } from './replay.ts';
 import { reviewCommand } from './review.ts';
 import { serveCommand } from './serve.ts';
-import { backupCommand, exportCommand, importCommand, restoreCommand, verifyCommand } from './server-data.ts';
+import {
+  backupCommand,
+  exportCommand,
+  importCommand,
+  noticesCommand,
+  restoreCommand,
+  verifyCommand,
+} from './server-data.ts';
 import { simulateCommand } from './simulate.ts';
 
 export const commands: Readonly<Record<CommandName, Command>> = {
@@ -24,6 +31,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   export: exportCommand,
   import: importCommand,
   verify: verifyCommand,
+  notices: noticesCommand,
   simulate: simulateCommand,
   arena: arenaCommand,
 };

@@ -11,6 +11,7 @@ export const COMMAND_NAMES = [
   'export',
   'import',
   'verify',
+  'notices',
   'simulate',
   'arena',
 ] as const;

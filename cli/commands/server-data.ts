@@ -11,6 +11,7 @@ import {
   readConfig,
   restoreBackup,
   StoreError,
+  turnNotices,
   verify,
 } from '@conclave/server';
 import type { Parsed } from '../arguments.ts';
@@ -88,6 +89,13 @@ export const importCommand = dataCommand(1, async (place, [file], parsed, { io, 
   });
   if (parsed.given('json')) return printJson(io.output, { match, file });
   io.output.write(`${words.serverData.imported(file, match)}\n`);
+});
+
+export const noticesCommand = onData(1, async (place, [wish], parsed, { io, words }) => {
+  if (wish !== 'on' && wish !== 'off') throw new UsageError(words.errors.missing('on, off'));
+  await turnNotices(place.at, wish);
+  if (parsed.given('json')) return printJson(io.output, { data: place.name, notices: wish });
+  io.output.write(`${words.serverData.notices[wish]}\n`);
 });
 
 export const verifyCommand = onData(0, async (place, _words, parsed, { io, words }) => {

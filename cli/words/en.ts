@@ -248,6 +248,10 @@ export const english: CliWords = {
       `Match ${match}: record of version ${version}, ${readAs === null ? 'which cannot be replayed any more' : `read as ${readAs}`}.`,
     verified: (matches, entries, faults) =>
       `${matches} ${matches === 1 ? 'match' : 'matches'} with ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed: ${faults === 0 ? 'all in order' : `${faults} not in order`}.`,
+    notices: {
+      on: 'Notices are sent from now on.',
+      off: 'No notices are sent until they are turned on again.',
+    },
     faulty: 'Some matches do not replay to what was stored.',
   },
   tools: {

@@ -171,6 +171,12 @@ export const englishHelp: HelpWords = {
       flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave verify', 'ends with an error if anything differs']],
     },
+    notices: {
+      summary: 'let a server tell people with the page closed that it is their turn, or not',
+      usage: ['conclave notices on|off [flags]'],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
+      examples: [['conclave notices on', 'for a restored copy, once the original no longer runs']],
+    },
     simulate: {
       summary: 'let a bot play many games against itself',
       usage: ['conclave simulate GAME [flags]'],

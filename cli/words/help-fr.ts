@@ -180,6 +180,12 @@ export const frenchHelp: HelpWords = {
       flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave verify', 'se termine par une erreur si quelque chose diffère']],
     },
+    notices: {
+      summary: 'laisser un serveur prévenir, page fermée, que c’est à quelqu’un de jouer, ou non',
+      usage: ['conclave notices on|off [paramètres]'],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
+      examples: [['conclave notices on', 'pour une copie restaurée, quand l’original ne tourne plus']],
+    },
     simulate: {
       summary: 'faire jouer de nombreuses parties à un robot contre lui-même',
       usage: ['conclave simulate JEU [paramètres]'],

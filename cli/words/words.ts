@@ -250,6 +250,7 @@ export interface ServerDataWords {
   older(match: string, version: number, readAs: number | null): string;
   verified(matches: number, entries: number, faults: number): string;
   readonly faulty: string;
+  readonly notices: Readonly<Record<'on' | 'off', string>>;
 }
 
 export interface CliWords {

@@ -131,7 +131,7 @@ function Result({ played, level, words }: { played: Played; level: Puzzle['level
 
 const MAX_CANDLES = 12;
 
-function Candles({ lit }: { lit: number }) {
+export function Candles({ lit }: { lit: number }) {
   return (
     <svg class="candles" viewBox={`0 0 ${MAX_CANDLES * 18} 50`} aria-hidden="true">
       {Array.from({ length: MAX_CANDLES }, (_none, at) => (

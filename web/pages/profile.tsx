@@ -1,14 +1,17 @@
-/** The profile on this server: a name, and a code for another device. */
+/** A player's own page: what they have played, how strong they are, what is theirs; a name, and a code for another device. */
 
 import { Ruled, Title, toast } from '@conclave/kit';
+import type { OwnPage } from '@conclave/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { ApiError, newRecoveryCode, recover, signOut, takeName, whoAmI } from '../api.ts';
+import './you/you.css';
+import { ApiError, newRecoveryCode, pageOfMe, recover, signOut, takeName, whoAmI } from '../api.ts';
 import { say } from '../say.ts';
 import { ownName } from '../settings.ts';
 import { complain } from '../shell/error-toast.ts';
 import { SpokenError } from '../shell/errors.ts';
 import { NameField } from '../shell/name-field.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { YouHead, YouParts } from './you/page.tsx';
 
 export function Profile() {
   const words = say.value.profile;
@@ -18,15 +21,20 @@ export function Profile() {
   const [code, setCode] = useState<string | null>(null);
   const [endOthers, setEndOthers] = useState(false);
   const [entered, setEntered] = useState('');
-  useEffect(() => {
+  const [page, setPage] = useState<OwnPage | null>(null);
+  const [isNaming, setNaming] = useState(false);
+  const look = () => {
     whoAmI().then(
       (me) => {
         setKnown(me !== null);
-        if (me) setName(me.name);
+        if (!me) return setPage(null);
+        setName(me.name);
+        pageOfMe().then(setPage, complain);
       },
       () => {},
     );
-  }, []);
+  };
+  useEffect(look, []);
   const act = async (step: () => Promise<unknown>) => {
     try {
       await step();
@@ -40,7 +48,9 @@ export function Profile() {
     void act(async () => {
       await takeName(name.trim());
       setKnown(true);
+      setNaming(false);
       toast(words.saved);
+      look();
     });
   };
   const leave = async () => {
@@ -48,6 +58,7 @@ export function Profile() {
     // Notes that are still on their way are nobody else's.
     sessionStorage.clear();
     setKnown(false);
+    setPage(null);
     setCode(null);
   };
   const getCode = async () => {
@@ -66,20 +77,35 @@ export function Profile() {
       ownName.value = me.name;
       setKnown(true);
       toast(words.welcome(me.name));
+      look();
     });
   };
   return (
-    <main id="main" class="page narrow">
-      <Title minor>{words.title}</Title>
-      <p>{words.lead}</p>
-      <form class="form" onSubmit={save} style={{ marginTop: '1rem' }}>
-        <NameField label={words.name} name={name} onName={setName} />
-        <div class="row">
-          <button type="submit" class="button go">
-            {words.save}
-          </button>
-        </div>
-      </form>
+    <main id="main" class="page you">
+      {page && <YouHead page={page} onName={() => setNaming(!isNaming)} />}
+      {(!page || isNaming) && (
+        <>
+          {!page && <Title minor>{words.title}</Title>}
+          <p>{words.lead}</p>
+          <form class="form" onSubmit={save} style={{ marginTop: '1rem' }}>
+            <NameField label={words.name} name={name} onName={setName} />
+            <div class="row">
+              <button type="submit" class="button go">
+                {words.save}
+              </button>
+            </div>
+          </form>
+        </>
+      )}
+      {page && (
+        <YouParts
+          page={page}
+          onForgotten={() => {
+            setKnown(false);
+            setPage(null);
+          }}
+        />
+      )}
       <Ruled>{words.recovery}</Ruled>
       <p>{words.recoveryLine}</p>
       {known && (
