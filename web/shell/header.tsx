@@ -11,6 +11,7 @@ import { dueTables } from '../sources/own-tables.ts';
 /** The pages of the bar. A new one is one line here; `tab`: at the foot of a phone, in these words. */
 const LINKS = [
   { href: '/', word: 'games', tab: 'home' },
+  { href: '/daily', word: 'daily', tab: 'daily' },
   { href: '/matches', word: 'matches', tab: 'matches' },
   { href: '/profile', word: 'profile', tab: 'profile' },
   { href: '/settings', word: 'settings', tab: null },

@@ -1,9 +1,5 @@
-/** The first page: what it weighs, what a newcomer sees, and what whoever comes back is shown. */
+/** The first page: what a newcomer sees, and what whoever comes back is shown. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { atPages } from './at-pages.ts';
 import { visit } from './browser.ts';
@@ -14,23 +10,12 @@ atPages((opened) => {
   here = opened;
 });
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-const MOST = 60 * 1024;
-
 async function open(path: string, options: Parameters<typeof visit>[1] = {}) {
   const there = await visit(here.browser, options);
   onTestFinished(() => there.context.close());
   await there.page.goto(here.pages.address + path);
   return there;
 }
-
-test('the scripts of the first page are 60 kB at most', () => {
-  const page = readFileSync(join(DIST, 'index.html'), 'utf8');
-  const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, name]) => name);
-  expect(scripts.length).toBeGreaterThan(1);
-  const bytes = scripts.map((name) => gzipSync(readFileSync(join(DIST, name)), { level: 9 }).length);
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(MOST);
-});
 
 test('a newcomer is asked nothing: one gold button leads to the lesson, and so does the chair', async () => {
   const { page } = await open('/');

@@ -24,6 +24,7 @@ export const en = {
     label: 'Conclave',
     games: 'Games',
     home: 'Play',
+    daily: 'Daily',
     matches: 'Matches',
     replay: 'Replay',
     profile: 'You',

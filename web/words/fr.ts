@@ -21,6 +21,7 @@ const plain: Words = {
     label: 'Conclave',
     games: 'Jeux',
     home: 'Jouer',
+    daily: 'Quotidien',
     matches: 'Parties',
     replay: 'Revoir',
     profile: 'Vous',

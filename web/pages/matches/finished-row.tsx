@@ -24,7 +24,8 @@ function resultOf({ outcome, you, seats }: OwnTable): { readonly text: string; r
 export function FinishedRow({ table }: { readonly table: OwnTable }) {
   const words = say.value.matches;
   const { text, won } = resultOf(table);
-  const replay = table.place === 'local' ? `/replay/local-${table.id}` : `/replay/${table.id}`;
+  const record = table.place === 'local' ? `local-${table.id}` : table.id;
+  const hasReview = isGame(table.game) && gamesById[table.game].review !== undefined;
   const again = async () => {
     try {
       const { beginAgain } = await import('./again.ts');
@@ -46,7 +47,8 @@ export function FinishedRow({ table }: { readonly table: OwnTable }) {
       </span>
       <span class="row-date tabular">{date(table.changedAt)}</span>
       <span class="row-links">
-        <a href={replay}>{words.replay}</a>
+        {hasReview && <a href={`/review/${record}`}>{say.value.table.review}</a>}
+        <a href={`/replay/${record}`}>{words.replay}</a>
         <button type="button" class="link" onClick={() => void again()}>
           {words.again}
         </button>
