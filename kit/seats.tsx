@@ -1,6 +1,7 @@
 /** The colour and shape of every seat, never colour alone. */
 
 import type { Seat } from '@conclave/engine';
+import { SHORT_TIME } from './candle.tsx';
 
 const SHAPES: readonly string[] = [
   'M12 2L22 12L12 22L2 12Z',
@@ -27,12 +28,16 @@ interface SeatMarkProps {
   readonly size?: number;
   /** A light edge round the ink: for dark grounds. */
   readonly keyline?: boolean;
+  /** A ring round whoever is waited for: the share of their time that is left. */
+  readonly ring?: number | undefined;
 }
 
 /** An emblem with the chair's colour and shape; the name stands beside it. */
-export function SeatMark({ seat, size = 20, keyline }: SeatMarkProps) {
+export function SeatMark({ seat, size = 20, keyline, ring }: SeatMarkProps) {
+  const box = ring === undefined ? '0 0 24 24' : '-8 -8 40 40';
   return (
-    <svg class="seat-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="seat-mark" width={size} height={size} viewBox={box} aria-hidden="true">
+      {ring !== undefined && <Ring left={ring} />}
       {keyline && (
         <path d={seatShape(seat)} fill="none" stroke="#fbf5e6" stroke-width="5" stroke-linejoin="round" />
       )}
@@ -44,6 +49,23 @@ export function SeatMark({ seat, size = 20, keyline }: SeatMarkProps) {
         stroke-linejoin="round"
       />
     </svg>
+  );
+}
+
+const ROUND = 2 * Math.PI * 17;
+
+function Ring({ left }: { left: number }) {
+  return (
+    <g fill="none" stroke-width="3.500" transform="rotate(-90 12 12)">
+      <circle cx="12" cy="12" r="17" stroke="var(--rule)" />
+      <circle
+        cx="12"
+        cy="12"
+        r="17"
+        stroke={left < SHORT_TIME ? 'var(--vermilion)' : 'var(--gold)'}
+        stroke-dasharray={`${ROUND * left} ${ROUND}`}
+      />
+    </g>
   );
 }
 

@@ -261,6 +261,8 @@ export interface GameTable<G extends GameTypes> {
   readonly lesson?: Lesson<G['move']>;
   /** By the end of its address, after that of the first. */
   readonly furtherLessons?: Readonly<Record<string, FurtherLesson<G>>>;
+  /** The reaction that only this game has: its name, and its face in a box of 72 round 0 0. */
+  readonly reaction?: { readonly name: Readonly<Record<Language, string>>; readonly Face: Drawing };
   /** Keys that only this table knows, for the list in the menu. */
   readonly keys?: Readonly<Record<Language, readonly { readonly key: string; readonly does: string }[]>>;
 }

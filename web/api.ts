@@ -27,6 +27,7 @@ import {
   shareAnswer,
   sharedAnswer,
   tableAnswer,
+  type WishBody,
 } from '@conclave/wire';
 
 /** The server said no, or could not be reached. */
@@ -136,7 +137,9 @@ export const unsubscribe = (endpoint: string) => ask('POST', '/me/notices/stop',
 export const rematch = (id: string) => table(ask('POST', `/matches/${id}/rematch`));
 export const seatBot = (id: string, seat: number, level: string) =>
   table(ask('POST', `/matches/${id}/bot`, { seat, level }));
-export const agreeToEnd = (id: string) => table(ask('POST', `/matches/${id}/end`));
+export const wish = (id: string, body: WishBody) => table(ask('POST', `/matches/${id}/wish`, body));
+export const resign = (id: string) => table(ask('POST', `/matches/${id}/resign`));
+export const takeWin = (id: string) => table(ask('POST', `/matches/${id}/win`));
 
 /** The link by which this page was opened may let one see one replay. */
 export const shareOfPage = () => new URLSearchParams(location.search).get('share');

@@ -41,6 +41,9 @@ export const assistance = kept('assistance', ASSISTANCES, 'off');
 /** Moves that everybody can see to be the only ones are made without a click. */
 export const forcedMoves = kept('forced-moves', SWITCH, 'on');
 
+/** What of the talk at a table is shown. */
+export const talkLevel = kept('talk', ['all', 'reactions', 'quiet'], 'all');
+
 /** In a review: asked what could be known before it is shown. */
 export const guessFirst = kept('guess-first', SWITCH, 'off');
 

@@ -19,7 +19,7 @@ import { shownNames } from '@conclave/wire/names';
 import { newsLine } from '@conclave/wire/news-words';
 import { Failure } from '../failure.ts';
 import { freshSeed } from '../io.ts';
-import { type AllWords, refusalOf, wordsIn } from '../play/all-words.ts';
+import { type AllWords, refusalOf, sentenceOf, wordsIn } from '../play/all-words.ts';
 import { type Dialog, pickOne, readThrough } from '../play/dialogs.ts';
 import { endingLines, endPage } from '../play/ending.ts';
 import { fillForm } from '../play/form.ts';
@@ -30,6 +30,7 @@ import { saveMatch } from '../play/saving.ts';
 import { notUnderstood, readTableCommand, type TableCommand } from '../play/table-commands.ts';
 import { type Answer, BLANK, heading, type Line, type Page } from '../terminal/page.ts';
 import type { Screen } from '../terminal/screen.ts';
+import { type CompanyCommand, carryOut, readCompanyCommand } from './company.ts';
 import { OnlineMatch } from './online-match.ts';
 import type { ServerApi } from './server-api.ts';
 
@@ -177,9 +178,25 @@ export class OnlineTable {
       await this.tell(this.client.say(answer.text.replace(/^["«]\s*/, '').replace(/\s*["»]$/, '')));
       return;
     }
+    const asked = readCompanyCommand(answer.text);
+    if (asked) return this.ask(asked);
     const command = readTableCommand(answer.text);
     if (command) await this.carryOut(command);
     else this.warn(notUnderstood(this.words.cli, answer.text));
+  }
+
+  private async ask(command: CompanyCommand): Promise<void> {
+    const { resignSure, notNow } = this.onlineWords;
+    if (command.action === 'resign' && !command.sure) {
+      this.warn(resignSure(this.words.house.levels[this.online.table.absence]));
+      return;
+    }
+    try {
+      if (!(await carryOut(command, this.api, this.client))) this.warn(notNow);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.warn(error.message);
+    }
   }
 
   private async choose(row: MoveRow, now: AnyPerspective): Promise<void> {
@@ -195,8 +212,8 @@ export class OnlineTable {
     const { play } = this.words.cli;
     switch (name) {
       case 'help': {
-        const { chatHelp, moreTimeHelp } = this.onlineWords;
-        const lines = [...play.help, moreTimeHelp, chatHelp].map((text) => ({ text }));
+        const { chatHelp, companyHelp, moreTimeHelp } = this.onlineWords;
+        const lines = [...play.help, moreTimeHelp, chatHelp, companyHelp].map((text) => ({ text }));
         return readThrough(this.dialog, play.helpTitle, lines);
       }
       case 'undo': {
@@ -295,7 +312,13 @@ export class OnlineTable {
       shared: false,
       handTo: null,
     });
-    return { page: { ...page, body: [...this.windowLines(), ...this.chatLines(), ...page.body] }, rows };
+    return {
+      page: {
+        ...page,
+        body: [...this.windowLines(), ...this.wishLines(), ...this.chatLines(), ...page.body],
+      },
+      rows,
+    };
   }
 
   /** How long the secret window stays open. */
@@ -306,14 +329,35 @@ export class OnlineTable {
     return [{ text: this.onlineWords.secondsLeft(seconds), style: 'heading' }, BLANK];
   }
 
+  /** What the table is asked, each in the words they were told. */
+  private wishLines(): Line[] {
+    const { wish, you } = this.online.table;
+    if (!wish)
+      return this.client.perspective?.watcher === 'gallery'
+        ? [{ text: this.onlineWords.watches }, BLANK]
+        : [];
+    const { wish: words, wishAnswer } = this.onlineWords;
+    const { from, count } = wish.told ?? { from: 0, count: 0 };
+    const told = this.client.perspective?.told.slice(from, from + count) ?? [];
+    const voice = this.voice();
+    const sentences = told.map((event) => sentenceOf(this.words, event, voice));
+    return [
+      { text: words(wish.kind, this.nameOf(wish.seat), wish.seat === you), style: 'heading' },
+      ...sentences.filter(Boolean).map((text): Line => ({ text, indent: 2 })),
+      ...(you !== null && !wish.agreed.includes(you) ? [{ text: wishAnswer }] : []),
+      BLANK,
+    ];
+  }
+
   private chatLines(): Line[] {
     const said = this.client.chat.slice(-CHAT_SHOWN);
     if (said.length === 0) return [];
     const { seats } = this.online.table;
-    const lines = said.map(({ seat, from, text, news }): Line => {
+    const lines = said.map(({ seat, from, text, news, reaction }): Line => {
       if (news) return { text: newsLine(news, this.language), indent: 2 };
       const name = (seat === null ? null : seats[seat]?.name) ?? from;
-      return { text: this.onlineWords.said(name, text), indent: 2 };
+      const words = reaction ? this.onlineWords.reactions[reaction] : text;
+      return { text: this.onlineWords.said(name, words), indent: 2 };
     });
     return [heading(this.onlineWords.chat), ...lines, BLANK];
   }

@@ -90,6 +90,10 @@ export class ServerApi {
     return this.table(`/api/matches/${match}/start`, {});
   }
 
+  act(match: string, action: 'wish' | 'resign' | 'win', body: unknown): Promise<MatchSummary> {
+    return this.table(`/api/matches/${match}/${action}`, body);
+  }
+
   rematch(match: string): Promise<MatchSummary> {
     return this.table(`/api/matches/${match}/rematch`, {});
   }

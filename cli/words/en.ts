@@ -205,6 +205,27 @@ export const english: CliWords = {
     secondsLeft: (seconds) =>
       `Secret answers: ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left (type + for more time)`,
     chatHelp: '"words: say something to the others at the table.',
+    companyHelp: 'end, back: ask the table to end, or to take your last step back; agree; resign.',
+    resignSure: (level) =>
+      `Resign? A bot (${level}) goes on in your chair, with your cards and without your notes. All are told. You may stay and watch; you cannot come back. Type: resign yes`,
+    notNow: 'Not now: it never reaches over chance, a look or a secret answer.',
+    wish: (kind, name, mine) =>
+      ({
+        end: mine ? 'You would like to end here.' : `${name} would like to end here.`,
+        back: mine ? 'You would like to take back:' : `${name} would like to take back:`,
+      })[kind],
+    wishAnswer: 'Type agree, or say nothing: silence is no, and nobody learns who said no.',
+    reactions: {
+      evening: 'Good evening',
+      played: 'Well played',
+      thanks: 'Thank you',
+      hmm: 'Hmm …',
+      ha: 'Ha!',
+      see: 'I see you',
+      own: 'The sign of this game',
+      moment: 'One moment',
+    },
+    watches: 'You watch: you read what is said, and do not write.',
     chat: 'Said at the table',
     said: (name, text) => `${name}: ${text}`,
     errors: {

@@ -213,6 +213,28 @@ export const french: CliWords = {
     secondsLeft: (seconds) =>
       `Réponses secrètes : encore ${seconds} ${seconds > 1 ? 'secondes' : 'seconde'} (tapez + pour prolonger)`,
     chatHelp: '"mots : dire quelque chose aux autres joueurs.',
+    companyHelp:
+      'arrêter, redemander : proposer d’arrêter, ou de reprendre votre dernière action ; accord ; abandonner.',
+    resignSure: (level) =>
+      `Abandonner ? Un robot (${level}) continue à votre place, avec vos cartes et sans vos notes. Tout le monde l’apprend. Vous pouvez rester et regarder, non revenir. Tapez : abandonner oui`,
+    notNow: 'Pas maintenant : jamais par-dessus le hasard, un regard ou une réponse secrète.',
+    wish: (kind, name, mine) =>
+      ({
+        end: mine ? 'Vous voudriez en rester là.' : `${name} voudrait en rester là.`,
+        back: mine ? 'Vous voudriez reprendre :' : `${name} voudrait reprendre :`,
+      })[kind],
+    wishAnswer: 'Tapez accord, ou ne dites rien : le silence vaut non, et personne n’apprend qui a dit non.',
+    reactions: {
+      evening: 'Bonsoir',
+      played: 'Bien joué',
+      thanks: 'Merci',
+      hmm: 'Hum…',
+      ha: 'Ha !',
+      see: 'Je vous vois',
+      own: 'Le signe de ce jeu',
+      moment: 'Un instant',
+    },
+    watches: 'Vous regardez : vous lisez ce qui se dit, sans écrire.',
     chat: 'Dit à la table',
     said: (name, text) => `${name} : ${text}`,
     errors: {

@@ -2,7 +2,7 @@
 
 import type { SimulationReport } from '@conclave/bots';
 import type { MomentKind, Puzzle, Statement } from '@conclave/engine';
-import type { ErrorCode } from '@conclave/wire';
+import type { ErrorCode, Reaction } from '@conclave/wire';
 import type { CommandName } from '../commands/names.ts';
 import type { WayBack } from '../play/form.ts';
 import type { KeyHint } from '../terminal/page.ts';
@@ -223,6 +223,15 @@ export interface OnlineWords {
   readonly moreTimeHelp: string;
   secondsLeft(seconds: number): string;
   readonly chatHelp: string;
+  readonly companyHelp: string;
+  /** Nobody comes back from it: said before it is done. */
+  resignSure(level: string): string;
+  readonly notNow: string;
+  wish(kind: 'end' | 'back', name: string, mine: boolean): string;
+  readonly wishAnswer: string;
+  /** Reactions, by their keys on the wire. */
+  readonly reactions: Readonly<Record<Reaction, string>>;
+  readonly watches: string;
   readonly chat: string;
   said(name: string, text: string): string;
   readonly errors: Readonly<Record<ErrorCode, string>>;

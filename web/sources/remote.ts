@@ -13,7 +13,7 @@ import type {
   Watcher,
 } from '@conclave/engine';
 import { gamesById } from '@conclave/games';
-import type { ClockInfo, CountdownInfo, MatchSummary } from '@conclave/wire';
+import type { ClockInfo, CountdownInfo, MatchSummary, Reaction, WishBody } from '@conclave/wire';
 import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
 import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';
 import { mayUseAids } from '@conclave/wire/fair-play';
@@ -29,7 +29,7 @@ import { lookingOn } from './onlooker.ts';
 import { Reasons } from './reasons.ts';
 import { type SeatTime, seatTimes } from './seat-times.ts';
 import { browserPlatform } from './server-socket.ts';
-import type { MatchInfo, Sight, TableSource, Trouble, WindowCountdown } from './source.ts';
+import type { AskableStep, MatchInfo, Sight, TableSource, Trouble, WindowCountdown } from './source.ts';
 import { STALE } from './stale-refusal.ts';
 
 /** A glance that stays so long asks the server. */
@@ -54,6 +54,14 @@ export class RemoteSource implements TableSource {
   readonly times = signal<readonly SeatTime[]>([]);
   readonly countdown = signal<WindowCountdown | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
+  readonly company = {
+    back: signal<AskableStep | null>(null),
+    wishEnds: signal<number | null>(null),
+    react: async (reaction: Reaction) => (await this.client.react(reaction)) === null,
+    wish: async (wish: WishBody) => void (await api.wish(this.id, wish)),
+    resign: async () => void (await api.resign(this.id)),
+    takeWin: async () => void (await api.takeWin(this.id)),
+  };
   private readonly id: string;
   private readonly client: MatchClient;
   private shownClock: ClockInfo | null = null;
@@ -88,6 +96,7 @@ export class RemoteSource implements TableSource {
     this.trouble.value = trouble;
     this.time(this.client.clock);
     this.chat.value = chat;
+    this.company.back.value = this.client.back;
     this.count(this.client.countdown);
     if (perspective && perspective !== this.perspective.peek()) {
       this.perspective.value = perspective;
@@ -134,6 +143,7 @@ export class RemoteSource implements TableSource {
 
   private know(table: MatchSummary, you: Watcher): void {
     this.info.value = infoOf(table, you);
+    this.company.wishEnds.value = table.wish && performance.now() + table.wish.left;
     clearTimeout(this.waiter);
     const away = table.seats.some(
       ({ kind, present, sitting }) => kind === 'person' && !present && sitting === null,
@@ -210,7 +220,7 @@ export class RemoteSource implements TableSource {
   }
 
   async end(_how: EndedHow): Promise<void> {
-    await api.agreeToEnd(this.id);
+    await api.wish(this.id, { kind: 'end' });
   }
 
   async say(text: string): Promise<void> {

@@ -14,7 +14,7 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import type { CountdownInfo, MatchSummary, SeatInfo } from '@conclave/wire';
+import type { CountdownInfo, MatchSummary, Reaction, SeatInfo, WishBody } from '@conclave/wire';
 import type { ChatLine } from '@conclave/wire/client';
 import type { DraftSlot } from '@conclave/wire/draft-slot';
 import type { ReadonlySignal } from '@preact/signals';
@@ -83,6 +83,26 @@ export interface WindowCountdown extends Pick<CountdownInfo, 'length' | 'mayExte
   readonly closes: number;
 }
 
+/** The last public step, where the table may be asked to take it back. `from`: the first event that told of it. */
+export interface AskableStep {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** What people at a table on a server can do besides playing. */
+export interface Company {
+  readonly back: ReadonlySignal<AskableStep | null>;
+  /** By `performance.now()`: when the wish that is open is answered by silence. */
+  readonly wishEnds: ReadonlySignal<number | null>;
+  /** `false`: too many, or the line is broken. It is not sent late. */
+  react(reaction: Reaction): Promise<boolean>;
+  /** Asks the table, or agrees. */
+  wish(wish: WishBody): Promise<void>;
+  resign(): Promise<void>;
+  takeWin(): Promise<void>;
+}
+
 export interface TableSource {
   readonly place: 'local' | 'remote';
   readonly info: ReadonlySignal<MatchInfo | null>;
@@ -115,6 +135,8 @@ export interface TableSource {
   sit(seat: Seat, level: Level | null): Promise<void>;
   end(how: EndedHow): Promise<void>;
   say(text: string): Promise<void>;
+  /** What people do at a table on a server. */
+  readonly company?: Company;
   /** Draws the curtain before the next player, or before this one; `lift` opens it. */
   handOver(to?: Seat): void;
   lift(): void;

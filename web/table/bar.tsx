@@ -1,13 +1,14 @@
 /** The bar at the top of a table page: the game, what to do now, and the time left. */
 
-import { WindowClock, type WindowTime } from '@conclave/kit';
+import { Candle, WindowClock, type WindowTime } from '@conclave/kit';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../say.ts';
-import { Clock } from './clock.tsx';
+import { Clock, timeShare } from './clock.tsx';
 import type { TableController } from './control/controller.ts';
 import { layout } from './layout.ts';
 import { type Panel, panelName, panelsOf } from './panels.tsx';
+import { Flying } from './talk-toasts.tsx';
 
 interface BarProps {
   readonly control: TableController;
@@ -29,6 +30,7 @@ export function Bar({ control, time, panel, onPanel, onMenu }: BarProps) {
         <h1>{control.wording.words.value.name}</h1>
         <Status control={control} />
       </div>
+      <Flying control={control} />
       {time && <WindowClock time={time} />}
       <BarClock control={control} />
       {panel && <PanelSwitch control={control} panel={panel} onPanel={onPanel} />}
@@ -79,7 +81,14 @@ function BarClock({ control }: { control: TableController }) {
   const perspective = control.source.perspective.value;
   const until = control.source.times.value;
   const own = until.find(({ seat }) => seat === null || seat === perspective?.watcher) ?? until.at(0);
-  return own ? <Clock source={control.source} seat={own.seat ?? 0} /> : null;
+  if (!own) return null;
+  const seat = own.seat ?? 0;
+  return (
+    <span class="bar-clock">
+      <Candle left={timeShare(control.source, seat, performance.now()) ?? 1} height={34} />
+      <Clock source={control.source} seat={seat} />
+    </span>
+  );
 }
 
 function PanelSwitch({ control, panel, onPanel }: Pick<BarProps, 'control' | 'panel' | 'onPanel'>) {

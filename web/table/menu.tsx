@@ -1,12 +1,11 @@
-/** The menu of a table page: rules, lesson, view, sound, keys, and ending the match. */
+/** The menu of a table page: what one may ask of this table; rules, lesson, view, sound, keys. */
 
 import { Dialog } from '@conclave/kit';
-import { useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, sound, view as viewSetting } from '../settings.ts';
-import { complain } from '../shell/error-toast.ts';
 import { LanguageSwitch } from '../shell/header.tsx';
+import { AtTable } from './at-table.tsx';
 import type { TableController } from './control/controller.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
@@ -24,14 +23,6 @@ export function Menu({
 }) {
   const words = say.value.table;
   const info = control.source.info.value;
-  const [sure, setSure] = useState(false);
-  const running =
-    info?.status === 'running' && info.you !== 'gallery' && control.source.trouble.value === null;
-  const end = () => {
-    control.source.end(control.source.place === 'local' ? 'abandoned' : 'agreed').catch(complain);
-    setSure(false);
-    onClose();
-  };
   return (
     <Dialog
       open={open}
@@ -40,6 +31,8 @@ export function Menu({
       onClose={onClose}
     >
       <div class="form">
+        <AtTable control={control} onDone={onClose} />
+        <h3 class="ruled">{words.menuOf.house}</h3>
         <div class="row">
           <button
             type="button"
@@ -104,26 +97,6 @@ export function Menu({
             ))}
           </dl>
         </div>
-        {running && (
-          <div class="row">
-            {!sure && (
-              <button type="button" class="button danger" onClick={() => setSure(true)}>
-                {control.source.place === 'local' ? words.abandon : words.agreeToEnd}
-              </button>
-            )}
-            {sure && (
-              <>
-                <span>{words.sure}</span>
-                <button type="button" class="button danger" onClick={end}>
-                  {words.yesEnd}
-                </button>
-                <button type="button" class="button" onClick={() => setSure(false)}>
-                  {words.no}
-                </button>
-              </>
-            )}
-          </div>
-        )}
       </div>
     </Dialog>
   );

@@ -3,10 +3,9 @@
 import { ActionBar } from '@conclave/kit';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
-import { complain } from '../shell/error-toast.ts';
 import type { TableController } from './control/controller.ts';
 
-/** What stands above the board for a while: an earlier moment, a question to all, a wish to end. */
+/** What stands above the board for a while: an earlier moment, a question to all. */
 export function Notices({ control }: { control: TableController }) {
   const words = say.value.table;
   const info = control.source.info.value;
@@ -22,24 +21,8 @@ export function Notices({ control }: { control: TableController }) {
     );
   }
   if (!info || !perspective || perspective.outcome) return null;
-  const agreed = info.remote?.agreed ?? [];
-  const mayAgree = info.you !== 'gallery' && !agreed.includes(info.you);
   return (
     <>
-      {agreed.length > 0 && (
-        <p class="notice" role="status">
-          <span>{words.wantsToEnd(agreed.map((seat) => control.wording.nameOf(seat)))}</span>
-          {mayAgree && (
-            <button
-              type="button"
-              class="button small"
-              onClick={() => void control.source.end('agreed').catch(complain)}
-            >
-              {words.agree}
-            </button>
-          )}
-        </p>
-      )}
       {control.screen.inWords.value && perspective.waiting === 'someone' && (
         <p class="notice question" role="status">
           <b class="small-caps">{words.question}</b>

@@ -7,6 +7,7 @@ import { ChroniclePanel, Latest } from './chronicle-panel.tsx';
 import type { TableController } from './control/controller.ts';
 import { NotebookPanel } from './notebook-panel.tsx';
 import { People } from './people.tsx';
+import { WishCard } from './wish-card.tsx';
 
 const PANELS = ['board', 'notebook', 'chronicle', 'people'] as const;
 export type Panel = (typeof PANELS)[number];
@@ -54,9 +55,21 @@ function Tabs({ control, class: extra, panels, panel, controls, onPanel }: TabsP
           onClick={() => onPanel(name)}
         >
           {panelName(control, name)}
+          {name === 'people' && control.talk.unread.value > 0 && <Unread control={control} />}
         </button>
       ))}
     </div>
+  );
+}
+
+/** So many lines since the talk was last in sight. */
+function Unread({ control }: { control: TableController }) {
+  const count = control.talk.unread.value;
+  return (
+    <span class="badge">
+      <span aria-hidden="true">{count > 9 ? '9+' : count}</span>
+      <span class="sr">{say.value.table.talk.unread(count)}</span>
+    </span>
   );
 }
 
@@ -90,6 +103,7 @@ export function Side({ control, only }: { control: TableController; only?: Panel
   const panel = panels.includes(chosen) ? chosen : panels[0];
   return (
     <aside class="table-side" aria-label={say.value.table.beside}>
+      {!only && <WishCard control={control} />}
       {!only && (
         <Tabs
           control={control}

@@ -3,16 +3,13 @@
 import { mannerOf as mannerOfSeat } from '@conclave/bots/manners';
 import { LEVELS, type Level } from '@conclave/engine';
 import { gamesById } from '@conclave/games';
-import { BotMark, SeatMark } from '@conclave/kit';
-import { CHAT_LENGTH } from '@conclave/wire/lengths';
-import { newsLine } from '@conclave/wire/news-words';
-import { useState } from 'preact/hooks';
+import { BotMark, Reaction, SeatMark } from '@conclave/kit';
 import { isGame } from '../library.ts';
 import { say } from '../say.ts';
-import { language } from '../settings.ts';
 import { complain } from '../shell/error-toast.ts';
-import { Clock } from './clock.tsx';
+import { Clock, timeShare } from './clock.tsx';
 import type { TableController } from './control/controller.ts';
+import { TalkPanel } from './talk.tsx';
 
 export function People({ control }: { control: TableController }) {
   const info = control.source.info.value;
@@ -25,15 +22,18 @@ export function People({ control }: { control: TableController }) {
       <ul class="people">
         {info.seats.map((seat, index) => (
           <li key={index}>
-            <SeatMark seat={control.wording.markOf(index)} />
+            <MarkOf control={control} seat={index} />
             <span>
-              {control.wording.nameOf(index)} {seat.bot && <BotMark size={17} />}{' '}
+              <span class="said">
+                {control.wording.nameOf(index)} {seat.bot && <BotMark size={17} />}
+              </span>{' '}
               <span class="aside">
                 {index === info.you && words.you}
                 {seat.bot &&
+                  (seat.kind === 'bot' || !info.remote) &&
                   words.botOf(control.wording.house.value.levels[seat.bot], mannerOf(control, index))}
               </span>{' '}
-              {seat.kind === 'person' && !seat.present && <span class="away">{words.away}</span>}
+              <Absence control={control} seat={index} />
             </span>
             <span class="row">
               {mayHandTo(control, index) && (
@@ -41,6 +41,10 @@ export function People({ control }: { control: TableController }) {
                   {words.handHere}
                 </button>
               )}
+              {mayReplace &&
+                seat.kind === 'person' &&
+                index !== info.you &&
+                control.source.place === 'remote' && <Mute control={control} seat={index} />}
               <Clock source={control.source} seat={index} />
               {mayReplace &&
                 seat.kind === 'person' &&
@@ -51,10 +55,13 @@ export function People({ control }: { control: TableController }) {
           </li>
         ))}
       </ul>
+      {info.remote && info.remote.watching > 0 && (
+        <p class="note">{words.peopleLeft.watching(info.remote.watching)}</p>
+      )}
       {info.status === 'running' && people > 1 && (
         <p class="note">{info.aids ? say.value.room.aids : say.value.room.noAids}</p>
       )}
-      {control.source.place === 'remote' && <Chat control={control} />}
+      {control.source.place === 'remote' && <TalkPanel control={control} />}
     </>
   );
 }
@@ -68,6 +75,69 @@ function mannerOf({ source, wording }: TableController, seat: number): string | 
   return manner && wording.house.value.manners[manner];
 }
 
+/** Why somebody is not there, in one sentence. */
+function Absence({ control, seat }: { control: TableController; seat: number }) {
+  const words = say.value.table;
+  const holder = control.source.info.value?.seats[seat];
+  const remote = control.source.info.value?.remote?.seats[seat];
+  if (holder?.kind !== 'person') return null;
+  const level = control.wording.house.value.levels[holder.bot ?? 'fair'];
+  if (remote?.resigned) return <span class="aside">{words.peopleLeft.resigned(level)}</span>;
+  if (holder.present) return null;
+  return (
+    <>
+      <span class="away">{remote?.away ? words.peopleLeft.awayFor(remote.away) : words.away}</span>{' '}
+      {holder.bot && remote && <span class="aside">{words.peopleLeft.keeps(level, holder.name)}</span>}
+    </>
+  );
+}
+
+/** With a ring where this seat is waited for, and their newest reaction beside it. */
+function MarkOf({ control, seat }: { control: TableController; seat: number }) {
+  const { source, talk, table } = control;
+  const left = timeShare(source, seat, performance.now());
+  const waiting = source.perspective.value?.waiting;
+  const isAwaited = Array.isArray(waiting) && waiting.includes(seat);
+  const reaction = talk.flying.value.get(seat)?.reaction;
+  if (reaction) return <Reaction of={reaction} own={table?.reaction?.Face} size={32} />;
+  return (
+    <SeatMark
+      seat={control.wording.markOf(seat)}
+      size={isAwaited ? 32 : 20}
+      ring={isAwaited ? (left ?? 1) : undefined}
+    />
+  );
+}
+
+/** The sender never knows. */
+function Mute({ control: { talk, wording }, seat }: { control: TableController; seat: number }) {
+  const isMuted = talk.muted.value.includes(seat);
+  const words = say.value.table.talk;
+  return (
+    <button
+      type="button"
+      class="button plain small"
+      aria-pressed={isMuted}
+      aria-label={isMuted ? words.unmute(wording.nameOf(seat)) : words.mute(wording.nameOf(seat))}
+      onClick={() => talk.mute(seat)}
+    >
+      <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d={
+            isMuted
+              ? 'M4 9H8L13 5V19L8 15H4ZM17 9L22 15M22 9L17 15'
+              : 'M4 9H8L13 5V19L8 15H4ZM17 8C19 10 19 14 17 16M20 5C24 9 24 15 20 19'
+          }
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2"
+          stroke-linejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}
+
 /** Somebody else at this device, who wants to interject or only to look. */
 function mayHandTo({ source }: TableController, seat: number): boolean {
   const info = source.info.value;
@@ -77,8 +147,8 @@ function mayHandTo({ source }: TableController, seat: number): boolean {
 
 function SitIn({ control, seat, now }: { control: TableController; seat: number; now: Level | null }) {
   const local = control.source.place === 'local';
-  // On a server the best one plays for somebody who did not choose it.
-  const levels: readonly Level[] = local ? LEVELS : ['strong'];
+  // On a server it is the one that was agreed on.
+  const levels: readonly Level[] = local ? LEVELS : [control.source.info.value?.remote?.absence ?? 'fair'];
   return (
     <select
       aria-label={say.value.table.sitIn(control.wording.nameOf(seat))}
@@ -95,46 +165,5 @@ function SitIn({ control, seat, now }: { control: TableController; seat: number;
         </option>
       ))}
     </select>
-  );
-}
-
-function Chat({ control }: { control: TableController }) {
-  const [text, setText] = useState('');
-  const send = (event: Event) => {
-    event.preventDefault();
-    const line = text.trim();
-    if (line) void control.source.say(line);
-    setText('');
-  };
-  return (
-    <section class="chat" aria-label={say.value.table.chat}>
-      <h3 class="ruled">{say.value.table.chat}</h3>
-      <ul aria-live="polite">
-        {control.source.chat.value.map(({ n, seat, from, text: said, news }) =>
-          news ? (
-            <li key={n} class="aside">
-              {newsLine(news, language.value)}
-            </li>
-          ) : (
-            <li key={n}>
-              {seat !== null && <SeatMark seat={control.wording.markOf(seat)} />}
-              <b>{(seat === null ? null : control.source.info.value?.seats[seat]?.name) ?? from}</b> {said}
-            </li>
-          ),
-        )}
-      </ul>
-      <form onSubmit={send}>
-        <input
-          type="text"
-          maxLength={CHAT_LENGTH}
-          aria-label={say.value.table.chatLine}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <button type="submit" class="button">
-          {say.value.table.send}
-        </button>
-      </form>
-    </section>
   );
 }

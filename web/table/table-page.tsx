@@ -20,8 +20,10 @@ import { RecordButtons } from './record-buttons.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { type Occasion, useTableTitle } from './table-title.ts';
+import { TalkToasts } from './talk-toasts.tsx';
 import { useEndPage } from './use-end-page.tsx';
 import { windowTime } from './window-time.ts';
+import { WishCard } from './wish-card.tsx';
 import { WordsView } from './words-view.tsx';
 
 function sideWidth(notes: { readonly width?: number; readonly least?: number } | undefined) {
@@ -148,6 +150,12 @@ export function TablePage({
       {endPage.isOpen && shown === 'board' && (
         <EndPage control={control} after={ending} onBack={endPage.close} />
       )}
+      {single && curtain === null && (
+        <div class="wish-sheet">
+          <WishCard control={control} />
+        </div>
+      )}
+      <TalkToasts control={control} />
       <Announcer control={control} />
       <Menu control={control} open={menu} onClose={() => setMenu(false)} onRules={() => setRules(true)} />
       {rules && <RulesSheet control={control} onClose={() => setRules(false)} />}

@@ -25,10 +25,12 @@ import { lesson } from './lesson.ts';
 import { AbbeyMiniature } from './miniature.tsx';
 import { AbbeyNotebook } from './notebook.tsx';
 import { puzzle } from './puzzle.tsx';
+import { enGarde } from './reaction.tsx';
 import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
 export const abbeyTable: GameTable<Abbey> = {
+  reaction: enGarde,
   walking: ['step'],
   Board: AbbeyBoard,
   Notebook: AbbeyNotebook,

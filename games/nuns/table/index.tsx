@@ -30,10 +30,12 @@ import { guardsLesson } from './lesson-guards.ts';
 import { NunsMiniature } from './miniature.tsx';
 import { NunsNotebook } from './notebook.tsx';
 import { passes } from './play/asking.ts';
+import { hush } from './reaction.tsx';
 import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
 export const nunsTable: GameTable<Nuns> = {
+  reaction: hush,
   walking: ['go'],
   Board: NunsBoard,
   Notebook: NunsNotebook,

@@ -19,10 +19,12 @@ import { SecretLabyrinthMiniature } from './miniature.tsx';
 import { SecretLabyrinthNotebook } from './notebook.tsx';
 import { chairOf } from './pieces/colours.ts';
 import { puzzle } from './puzzle/puzzle.tsx';
+import { trick } from './reaction.tsx';
 import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
 export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
+  reaction: trick,
   Board: SecretLabyrinthBoard,
   Notebook: SecretLabyrinthNotebook,
   notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 412, least: 330 },

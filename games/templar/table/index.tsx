@@ -24,6 +24,7 @@ import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { TemplarMiniature } from './miniature.tsx';
 import { TemplarNotebook } from './notebook.tsx';
+import { bells } from './reaction.tsx';
 import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
@@ -34,6 +35,7 @@ function forced(_view: View, moves: readonly Move[]): Move | null {
 }
 
 export const templarTable: GameTable<Templar> = {
+  reaction: bells,
   walking: ['step'],
   Board: TemplarBoard,
   stage,

@@ -21,6 +21,7 @@ import { lesson } from './lesson.ts';
 import { TempleCodeMiniature } from './miniature.tsx';
 import { TempleCodeNotebook } from './notebook.tsx';
 import { puzzle } from './puzzle.tsx';
+import { close } from './reaction.tsx';
 import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
 
@@ -30,6 +31,7 @@ function forced(_view: View, moves: readonly Move[]): Move | null {
 }
 
 export const templeCodeTable: GameTable<TempleCode> = {
+  reaction: close,
   Board: TempleCodeBoard,
   Notebook: TempleCodeNotebook,
   notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 400, least: 304 },

@@ -22,6 +22,7 @@ import { Notes } from './notes.ts';
 import { Refusals } from './refusals.ts';
 import { Screen } from './screen.ts';
 import { Steps } from './steps.ts';
+import { Talk } from './talk.ts';
 import { signalTurns } from './turn-signal.ts';
 import { Wording } from './wording.ts';
 
@@ -37,6 +38,7 @@ export class TableController {
   readonly drafts: Drafts;
   readonly lastSeen: LastSeen;
   readonly steps: Steps;
+  readonly talk: Talk;
   /** What the player points at, as the table calls it. */
   readonly pointed = signal<string | null>(null);
   /** The perspective that counts, not the one still being played back. */
@@ -60,6 +62,7 @@ export class TableController {
     this.notes = new Notes(source, table, this.screen);
     this.drafts = new Drafts(source);
     this.lastSeen = new LastSeen(source);
+    this.talk = new Talk(source, () => this.pointed.peek() !== null);
     this.steps = new Steps(source, this.screen, this.lesson, {
       made: (move) => {
         if (move) this.drafts.made(move);
@@ -73,6 +76,7 @@ export class TableController {
       this.screen.start(),
       this.drafts.start(),
       this.lastSeen.start(),
+      this.talk.start(),
       signalTurns(this),
       signalLateness(this),
       effect(() => makeForcedMove(this)),

@@ -1,0 +1,62 @@
+/** What is typed at an online table besides moves: wishes, the answer to them, and to resign. */
+
+import type { MatchClient } from '@conclave/wire/client';
+import type { ServerApi } from './server-api.ts';
+
+const ACTIONS = ['end', 'back', 'agree', 'resign', 'win'] as const;
+type Action = (typeof ACTIONS)[number];
+
+/** Both languages are always understood. */
+const SPELLINGS: Readonly<Record<Action, readonly string[]>> = {
+  end: ['end', 'arrêter', 'arreter'],
+  back: ['back', 'redemander'],
+  agree: ['agree', 'accord', 'd’accord', "d'accord"],
+  resign: ['resign', 'abandonner'],
+  win: ['win', 'gagner'],
+};
+/** What makes it sure: nobody comes back from it. */
+const SURE = ['yes', 'oui'];
+
+export interface CompanyCommand {
+  readonly action: Action;
+  readonly sure: boolean;
+}
+
+export function readCompanyCommand(line: string): CompanyCommand | null {
+  const [word, ...rest] = line.trim().toLowerCase().split(/\s+/);
+  const action = ACTIONS.find((one) => SPELLINGS[one].includes(word));
+  return action ? { action, sure: SURE.includes(rest.join(' ')) } : null;
+}
+
+/** `false`: it is not possible now. */
+export async function carryOut(
+  { action }: CompanyCommand,
+  api: ServerApi,
+  { table, back }: Pick<MatchClient, 'table' | 'back'>,
+): Promise<boolean> {
+  if (!table || table.you === null) return false;
+  const { wish } = table;
+  switch (action) {
+    case 'end':
+      await api.act(table.id, 'wish', { kind: 'end' });
+      return true;
+    case 'back':
+      if (back?.seat !== table.you) return false;
+      await api.act(table.id, 'wish', { kind: 'back', from: back.from });
+      return true;
+    case 'agree':
+      if (!wish) return false;
+      await api.act(
+        table.id,
+        'wish',
+        wish.kind === 'end' ? { kind: 'end' } : { kind: 'back', from: wish.told?.from },
+      );
+      return true;
+    case 'resign':
+      await api.act(table.id, 'resign', {});
+      return true;
+    case 'win':
+      await api.act(table.id, 'win', {});
+      return true;
+  }
+}

@@ -1,0 +1,119 @@
+/** The talk at a table: lines, what one says, and the eight reactions. */
+
+import { Reaction, SeatMark } from '@conclave/kit';
+import type { ChatLine } from '@conclave/wire/client';
+import { CHAT_LENGTH } from '@conclave/wire/lengths';
+import { newsLine } from '@conclave/wire/news-words';
+import { REACTIONS, type Reaction as ReactionKey } from '@conclave/wire/reactions';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../say.ts';
+import { language } from '../settings.ts';
+import type { TableController } from './control/controller.ts';
+
+export function TalkPanel({ control }: { control: TableController }) {
+  const { talk, source } = control;
+  useEffect(() => {
+    talk.isOpen.value = true;
+    return () => {
+      talk.isOpen.value = false;
+    };
+  }, [talk]);
+  const watches = source.info.value?.you === 'gallery';
+  return (
+    <section class="chat" aria-label={say.value.table.chat}>
+      <h3 class="ruled">{say.value.table.chat}</h3>
+      <ul aria-live="polite">
+        {talk.lines.value.map((line) => (
+          <li key={line.n} class="said">
+            <TalkLine control={control} line={line} />
+          </li>
+        ))}
+      </ul>
+      {watches ? (
+        <p class="note">{say.value.table.peopleLeft.youWatch}</p>
+      ) : (
+        <>
+          <SayForm control={control} />
+          {source.company && <Reactions control={control} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+export function TalkLine({ control, line }: { control: TableController; line: ChatLine }) {
+  const { seat, from, text, reaction, news, at } = line;
+  if (news) return <i>{newsLine(news, language.value)}</i>;
+  const name = (seat === null ? null : control.source.info.value?.seats[seat]?.name) ?? from;
+  const time = new Date(at).toLocaleTimeString(language.value, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return (
+    <>
+      {seat !== null && <SeatMark seat={control.wording.markOf(seat)} />} <b class="small-caps">{name}</b>{' '}
+      {reaction && <Reaction of={reaction} own={control.table?.reaction?.Face} size={30} />}{' '}
+      {reaction ? <i>{reactionName(control, reaction)}</i> : text} <time class="aside">{time}</time>
+    </>
+  );
+}
+
+export function reactionName(control: TableController, key: ReactionKey): string {
+  const words = say.value.table.reactions;
+  return key === 'own' ? (control.table?.reaction?.name[language.value] ?? words.moment) : words[key];
+}
+
+function SayForm({ control }: { control: TableController }) {
+  const [text, setText] = useState('');
+  const send = (event: Event) => {
+    event.preventDefault();
+    const line = text.trim();
+    if (line) void control.source.say(line);
+    setText('');
+  };
+  return (
+    <form onSubmit={send}>
+      <input
+        type="text"
+        id="say"
+        maxLength={CHAT_LENGTH}
+        aria-label={say.value.table.chatLine}
+        placeholder={say.value.table.chatLine}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {say.value.table.send}
+      </button>
+    </form>
+  );
+}
+
+function Reactions({ control }: { control: TableController }) {
+  const [tooMany, setTooMany] = useState(false);
+  const react = async (key: ReactionKey) => {
+    setTooMany(!(await control.source.company?.react(key)) && control.source.trouble.value === null);
+  };
+  return (
+    <>
+      <ul class="reactions" aria-label={say.value.table.reactions.title}>
+        {REACTIONS.map((key) => (
+          <li key={key}>
+            <button
+              type="button"
+              disabled={control.source.trouble.value !== null}
+              onClick={() => void react(key)}
+            >
+              <Reaction of={key} own={control.table?.reaction?.Face} />
+              <span>{reactionName(control, key)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="note" role="status">
+        {tooMany && say.value.table.talk.tooMany}
+      </p>
+    </>
+  );
+}
