@@ -4,7 +4,7 @@ import { Reaction, SeatMark } from '@conclave/kit';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import type { TableController } from './control/controller.ts';
-import { MOST_TOASTS } from './control/talk.ts';
+import { MAX_TOASTS } from './control/talk.ts';
 import { reactionName, TalkLine } from './talk.tsx';
 
 export function TalkToasts({ control }: { control: TableController }) {
@@ -13,7 +13,7 @@ export function TalkToasts({ control }: { control: TableController }) {
   const [inTheWay, setInTheWay] = useState(false);
   const lines = talk.toasts.value;
   useLayoutEffect(() => setInTheWay(liesOnLit(box.current)), [lines]);
-  const shown = lines.slice(0, MOST_TOASTS);
+  const shown = lines.slice(0, MAX_TOASTS);
   const more = lines.length - shown.length;
   const words = say.value.table.talk;
   return (
@@ -44,7 +44,7 @@ export function Flying({ control }: { control: TableController }) {
   const flying = [...control.talk.flying.value].filter(([seat]) => seat !== you);
   return (
     <span class="flying" role="status">
-      {flying.slice(-MOST_TOASTS).map(([seat, { n, reaction }]) =>
+      {flying.slice(-MAX_TOASTS).map(([seat, { n, reaction }]) =>
         reaction ? (
           <span key={n} class="flies">
             <SeatMark seat={control.wording.markOf(seat)} size={18} />

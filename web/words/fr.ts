@@ -323,7 +323,7 @@ const plain: Words = {
     comeAlong: 'Les rejoindre',
     peopleLeft: {
       awayFor: (minutes) => `absence : ${minutes} ${minutes > 1 ? 'minutes' : 'minute'}`,
-      keeps: (level, name) => `Un robot ${level} garde la chaise jusqu’au retour de ${name}.`,
+      keeps: (level, name) => `Un robot ${level} garde la chaise en attendant ${name}.`,
       resigned: (level) => `A abandonné ; un robot ${level} continue.`,
       watching: (count) => (count === 1 ? 'Une personne regarde.' : `${count} personnes regardent.`),
       youWatch: 'Vous regardez : vous lisez ce qui se dit, sans écrire.',

@@ -1,7 +1,7 @@
 /** The abbey's own reaction: the snail of its margins, in arms. */
 
 export const enGarde = {
-  name: { en: 'En garde!', fr: 'En garde !' },
+  name: { en: 'En garde!', fr: 'En garde !' },
   Face: () => (
     <g
       transform="translate(-4 18)"

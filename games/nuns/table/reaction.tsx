@@ -1,7 +1,7 @@
 /** The convent's own reaction: a finger on the lips. */
 
 export const hush = {
-  name: { en: 'Hush!', fr: 'Chut !' },
+  name: { en: 'Hush!', fr: 'Chut !' },
   Face: () => (
     <g stroke="#1d1712" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">
       <path d="M-30 36C-30 10 -24 -24 0 -26C24 -24 30 10 30 36Z" fill="#41416a" />

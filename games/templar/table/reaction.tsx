@@ -1,7 +1,7 @@
 /** The templars' own reaction: the bell of the church. */
 
 export const bells = {
-  name: { en: 'The bells!', fr: 'Les cloches !' },
+  name: { en: 'The bells!', fr: 'Les cloches !' },
   Face: () => (
     <g stroke="#1d1712" stroke-width="2.200" stroke-linejoin="round" stroke-linecap="round">
       <g transform="rotate(14)">

@@ -10,7 +10,7 @@ import type { TableSource } from '../../sources/source.ts';
 const IN_THE_AIR = 4000;
 const TOASTED = 5000;
 /** Toasts at a time; of more only the number is said. */
-export const MOST_TOASTS = 2;
+export const MAX_TOASTS = 2;
 /** Tables whose mutings are remembered on this device. */
 const MUTINGS = 30;
 const KEY = 'conclave.muted';
