@@ -1,6 +1,15 @@
 export { ConfigError, placeOf, readConfig } from './config.ts';
 export { Fault } from './errors.ts';
-export { backup, exportMatch, importMatch, restoreBackup, turnNotices, verify } from './maintenance.ts';
+export {
+  backup,
+  exportMatch,
+  importMatch,
+  listPeople,
+  listTables,
+  restoreBackup,
+  turnNotices,
+  verify,
+} from './maintenance.ts';
 export * from './server.ts';
 export * from './server-options.ts';
 export { startServer } from './start.ts';

@@ -84,6 +84,45 @@ async function restoreIntoFolder(file: string, data: string): Promise<void> {
   }
 }
 
+/** Of all, the newest. */
+const MAX_LISTED = 1000;
+
+export interface KnownPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+}
+
+export async function listPeople(data: string): Promise<readonly KnownPerson[]> {
+  return withStore(data, async (store) => {
+    const people = await store.people(MAX_LISTED);
+    return people.map(({ person, createdAt }) => ({ ...person, since: createdAt }));
+  });
+}
+
+export interface KnownTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: MatchRow['status'];
+  readonly public: boolean;
+  /** By seat: a name, or what holds the chair. */
+  readonly seats: readonly string[];
+  readonly since: number;
+  readonly changed: number;
+}
+
+/** Tables and matches that are not over, as the gallery sees them: whom a game waits for is not said, for hosts play too. */
+export async function listTables(data: string): Promise<readonly KnownTable[]> {
+  return withStore(data, async (store) =>
+    (await store.unfinished(MAX_LISTED)).map((row) => ({
+      ...{ id: row.id, game: row.game, status: row.status, public: row.public },
+      seats: row.seats.map((holder) => (holder.kind === 'person' ? holder.name : holder.kind)),
+      since: row.createdAt,
+      changed: row.changedAt,
+    })),
+  );
+}
+
 /** Whether servers on these data send notices; those that run go by it within seconds. */
 export async function turnNotices(data: string, wish: 'on' | 'off'): Promise<void> {
   await withStore(data, (store) => store.keep(NOTICES, wish));

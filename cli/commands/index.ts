@@ -14,7 +14,9 @@ import {
   exportCommand,
   importCommand,
   noticesCommand,
+  peopleCommand,
   restoreCommand,
+  tablesCommand,
   verifyCommand,
 } from './server-data.ts';
 import { simulateCommand } from './simulate.ts';
@@ -31,6 +33,8 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   export: exportCommand,
   import: importCommand,
   verify: verifyCommand,
+  people: peopleCommand,
+  tables: tablesCommand,
   notices: noticesCommand,
   simulate: simulateCommand,
   arena: arenaCommand,

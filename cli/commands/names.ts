@@ -11,6 +11,8 @@ export const COMMAND_NAMES = [
   'export',
   'import',
   'verify',
+  'people',
+  'tables',
   'notices',
   'simulate',
   'arena',

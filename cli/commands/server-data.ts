@@ -6,6 +6,8 @@ import {
   ConfigError,
   exportMatch,
   importMatch,
+  listPeople,
+  listTables,
   NoDataError,
   placeOf,
   readConfig,
@@ -89,6 +91,26 @@ export const importCommand = dataCommand(1, async (place, [file], parsed, { io, 
   });
   if (parsed.given('json')) return printJson(io.output, { match, file });
   io.output.write(`${words.serverData.imported(file, match)}\n`);
+});
+
+/** A day, as it is sorted. */
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+export const peopleCommand = onData(0, async (place, _words, parsed, { io, words }) => {
+  const people = await listPeople(place.at);
+  if (parsed.given('json')) return printJson(io.output, people);
+  for (const { id, name, since } of people) io.output.write(`${dayOf(since)}  ${id}  ${harmless(name)}\n`);
+  io.output.write(`${words.serverData.people(people.length)}\n`);
+});
+
+export const tablesCommand = onData(0, async (place, _words, parsed, { io, words }) => {
+  const tables = await listTables(place.at);
+  if (parsed.given('json')) return printJson(io.output, tables);
+  for (const { id, game, status, seats, changed } of tables)
+    io.output.write(
+      `${dayOf(changed)}  ${id}  ${game}  ${words.serverData.statuses[status]}: ${harmless(seats.join(', '))}\n`,
+    );
+  io.output.write(`${words.serverData.tables(tables.length)}\n`);
 });
 
 export const noticesCommand = onData(1, async (place, [wish], parsed, { io, words }) => {

@@ -66,3 +66,42 @@ test('verify names the match, in words and as JSON; what belongs to none is said
   expect((await invoke(['verify', '--data', data])).out).toMatch(/^The data: /);
   expect((await invoke(['verify', '--data', data, '--lang', 'fr'])).out).toMatch(/^Les données\u00a0: /);
 });
+
+test('people and tables are listed as the gallery sees them; notices are turned on and off', async () => {
+  const data = newFolder();
+  const store = SqliteStore.open(join(data, 'conclave.db'));
+  const [ann, id] = ['a'.repeat(32), '1'.repeat(32)];
+  await store.addPerson({ id: ann, name: 'Ann\u001b[31m' }, Date.UTC(2026, 0, 2));
+  const row = {
+    ...{
+      id,
+      game: 'temple-code',
+      version: 1,
+      options: {},
+      status: 'open' as const,
+      public: false,
+      host: ann,
+    },
+    seats: [{ kind: 'person', person: ann, name: 'Ann' }, { kind: 'invited' }],
+    ...{ invite: 'secret-invite', clock: { kind: 'none' }, createdAt: 1, changedAt: Date.UTC(2026, 0, 3) },
+    ...{ outcome: null, rematch: null, agreed: [], aside: null },
+  } as const;
+  await store.addMatch(row);
+  await store.close();
+  const people = await invoke(['people', '--data', data]);
+  expect(people.out).toContain(`2026-01-02  ${ann}  Ann`);
+  expect(people.out).not.toContain('\u001b');
+  const tables = await invoke(['tables', '--data', data]);
+  expect(tables.out).toContain(`2026-01-03  ${id}  temple-code  open: Ann, invited`);
+  const json = await invoke(['tables', '--data', data, '--json']);
+  expect(JSON.parse(json.out)).toMatchObject([{ id, seats: ['Ann', 'invited'], status: 'open' }]);
+  // Nothing that opens it, and nothing of turns.
+  expect(json.out).not.toMatch(/secret-invite|turn|waiting/);
+  expect((await invoke(['notices', 'loud', '--data', data])).code).not.toBe(0);
+  for (const wish of ['off', 'on']) {
+    expect((await invoke(['notices', wish, '--data', data])).code).toBe(0);
+    const again = SqliteStore.open(join(data, 'conclave.db'));
+    expect(await again.kept('notices')).toBe(wish);
+    await again.close();
+  }
+});

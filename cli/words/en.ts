@@ -269,6 +269,9 @@ export const english: CliWords = {
       `Match ${match}: record of version ${version}, ${readAs === null ? 'which cannot be replayed any more' : `read as ${readAs}`}.`,
     verified: (matches, entries, faults) =>
       `${matches} ${matches === 1 ? 'match' : 'matches'} with ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed: ${faults === 0 ? 'all in order' : `${faults} not in order`}.`,
+    people: (count) => (count === 1 ? 'One person.' : `${count} people.`),
+    tables: (count) => (count === 1 ? 'One table.' : `${count} tables.`),
+    statuses: { open: 'open', running: 'being played', finished: 'over', aside: 'set aside' },
     notices: {
       on: 'Notices are sent from now on.',
       off: 'No notices are sent until they are turned on again.',

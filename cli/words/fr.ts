@@ -281,6 +281,9 @@ export const french: CliWords = {
       `Partie ${match} : enregistrement de la version ${version}, ${readAs === null ? 'qui ne peut plus être rejoué' : `lu comme de la version ${readAs}`}.`,
     verified: (matches, entries, faults) =>
       `${matches} ${matches < 2 ? 'partie rejouée' : 'parties rejouées'}, ${entries} ${entries < 2 ? 'ligne' : 'lignes'} de journal : ${faults === 0 ? 'tout est en ordre' : `${faults} en défaut`}.`,
+    people: (count) => `${count} ${count < 2 ? 'personne' : 'personnes'}.`,
+    tables: (count) => `${count} ${count < 2 ? 'table' : 'tables'}.`,
+    statuses: { open: 'ouverte', running: 'en cours', finished: 'terminée', aside: 'mise de côté' },
     notices: {
       on: 'Les messages partent de nouveau.',
       off: 'Aucun message ne part avant d’être remis en route.',

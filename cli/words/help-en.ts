@@ -171,6 +171,18 @@ export const englishHelp: HelpWords = {
       flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave verify', 'ends with an error if anything differs']],
     },
+    people: {
+      summary: 'list the people of a server, the newest first',
+      usage: ['conclave people [flags]'],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
+      examples: [['conclave people', 'since when, the id, and the name']],
+    },
+    tables: {
+      summary: 'list open tables and running matches of a server, as the gallery sees them',
+      usage: ['conclave tables [flags]'],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
+      examples: [['conclave tables', 'never whom a game waits for: hosts play too']],
+    },
     notices: {
       summary: 'let a server tell people with the page closed that it is their turn, or not',
       usage: ['conclave notices on|off [flags]'],

@@ -180,6 +180,18 @@ export const frenchHelp: HelpWords = {
       flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave verify', 'se termine par une erreur si quelque chose diffère']],
     },
+    people: {
+      summary: 'lister les gens d’un serveur, les plus récents d’abord',
+      usage: ['conclave people [paramètres]'],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
+      examples: [['conclave people', 'depuis quand, l’identifiant et le nom']],
+    },
+    tables: {
+      summary: 'lister les tables ouvertes et les parties en cours d’un serveur, comme la galerie',
+      usage: ['conclave tables [paramètres]'],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
+      examples: [['conclave tables', 'jamais qui l’on attend : l’hôte joue aussi']],
+    },
     notices: {
       summary: 'laisser un serveur prévenir, page fermée, que c’est à quelqu’un de jouer, ou non',
       usage: ['conclave notices on|off [paramètres]'],

@@ -260,6 +260,9 @@ export interface ServerDataWords {
   verified(matches: number, entries: number, faults: number): string;
   readonly faulty: string;
   readonly notices: Readonly<Record<'on' | 'off', string>>;
+  people(count: number): string;
+  tables(count: number): string;
+  readonly statuses: Readonly<Record<'open' | 'running' | 'finished' | 'aside', string>>;
 }
 
 export interface CliWords {
