@@ -82,8 +82,13 @@ test('people and tables are listed as the gallery sees them; notices are turned 
       public: false,
       host: ann,
     },
-    seats: [{ kind: 'person', person: ann, name: 'Ann' }, { kind: 'invited' }],
-    ...{ invite: 'secret-invite', clock: { kind: 'none' }, createdAt: 1, changedAt: Date.UTC(2026, 0, 3) },
+    seats: [{ kind: 'person' as const, person: ann, name: 'Ann' }, { kind: 'invited' as const }],
+    ...{
+      invite: 'secret-invite',
+      clock: { kind: 'none' as const },
+      createdAt: 1,
+      changedAt: Date.UTC(2026, 0, 3),
+    },
     ...{ outcome: null, rematch: null, agreed: [], aside: null },
   } as const;
   await store.addMatch(row);
