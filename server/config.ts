@@ -14,6 +14,8 @@ export interface Config {
   readonly behindProxy: boolean;
   /** Days for which finished matches are kept; `null`: for ever. */
   readonly keepDays: number | null;
+  /** Whoever opens tables must know it; `null`: everybody may. */
+  readonly key: string | null;
   /** Where the host hears of seats that are asked; `null`: nowhere. */
   readonly noticeUrl: string | null;
   /** The address of the pages as others see it; `null`: nobody has said. */
@@ -48,6 +50,7 @@ export function readConfig(flags: Flags, env: Readonly<Record<string, string | u
     metricsToken: env.CONCLAVE_METRICS_TOKEN || null,
     behindProxy: env.CONCLAVE_BEHIND_PROXY === '1',
     keepDays: daysOf(env.CONCLAVE_KEEP_DAYS),
+    key: env.CONCLAVE_KEY || null,
     noticeUrl: addressIn('CONCLAVE_NOTICE_URL', env.CONCLAVE_NOTICE_URL),
     origin: addressIn('CONCLAVE_ORIGIN', env.CONCLAVE_ORIGIN),
   };

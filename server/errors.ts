@@ -9,6 +9,7 @@ const STATUS: Record<ErrorCode, number> = {
   badOrigin: 403,
   badInvite: 403,
   notYours: 403,
+  needsKey: 403,
   unknownMatch: 404,
   notFound: 404,
   notOpen: 409,

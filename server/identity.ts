@@ -116,6 +116,11 @@ export class Identities {
     return this.sign(`address ${address}`);
   }
 
+  /** What a browser keeps that knows the key for opening tables; of another key it is another. */
+  sealOf(key: string): string {
+    return this.sign(`key ${key}`);
+  }
+
   private sign(text: string): string {
     return createHmac('sha256', this.key).update(text).digest('base64url');
   }

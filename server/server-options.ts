@@ -96,6 +96,11 @@ export interface ServerOptions {
    */
   readonly keepFinished?: number | null;
   /**
+   * Whoever opens tables must know it.
+   * @default null (everybody may)
+   */
+  readonly key?: string | null;
+  /**
    * The address that is told of seats that are asked in matches by correspondence.
    * @default null (nobody is)
    */

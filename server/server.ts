@@ -12,6 +12,7 @@ import { prepareHttp, sendFault } from './http.ts';
 import { linkPreview } from './link-preview.ts';
 import { Metrics } from './metrics.ts';
 import { addGatheringRoutes } from './routes/gathering.ts';
+import { addKeyRoute } from './routes/key.ts';
 import { addMatchRoutes } from './routes/matches.ts';
 import { addNoticeRoutes } from './routes/notices.ts';
 import { addOperatorRoutes } from './routes/operator.ts';
@@ -150,6 +151,7 @@ export class ConclaveServer {
     await addShareRoutes(app, services);
     await addNoticeRoutes(app, services);
     await addOwnRoutes(app, services);
+    await addKeyRoute(app, services);
     await addGatheringRoutes(app, services);
     await addOperatorRoutes(app, services, options.metricsToken ?? null, options.behindProxy ?? false);
     const { origin = null } = options;

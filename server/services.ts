@@ -2,6 +2,7 @@
 
 import type { AnyGame } from '@conclave/engine';
 import { MINUTE } from '@conclave/engine/time-units';
+import { DoorKey } from './door-key.ts';
 import { Gatherings } from './gatherings.ts';
 import { Identities } from './identity.ts';
 import { LiveLists } from './live-lists.ts';
@@ -37,6 +38,7 @@ export interface Services {
   readonly notices: Notices;
   readonly ratings: Ratings;
   readonly push: Push;
+  readonly doorKey: DoorKey;
   readonly requests: RequestCounter;
   readonly games: readonly AnyGame[];
   /** Where others can reach this server; known once it listens. */
@@ -132,6 +134,7 @@ export async function openServices(
       identities,
       signedIn,
       metrics,
+      doorKey: new DoorKey(options.key ?? null, identities),
       notices,
       ratings: new Ratings(store),
       push,

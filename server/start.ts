@@ -40,6 +40,7 @@ export async function startServer(
       logger: options.logger ?? true,
       metricsToken: config.metricsToken,
       behindProxy: config.behindProxy,
+      key: config.key,
       noticeUrl: config.noticeUrl,
       origin: config.origin,
       keepFinished: config.keepDays === null ? null : config.keepDays * DAY,

@@ -30,6 +30,8 @@ import {
   type WishBody,
 } from '@conclave/wire';
 
+import { say } from './say.ts';
+
 /** The server said no, or could not be reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -98,7 +100,17 @@ const table = async (answer: Promise<unknown>): Promise<MatchSummary> =>
   (await read(tableAnswer, answer)).table;
 
 export const create = (body: Partial<CreateBody> & Pick<CreateBody, 'game' | 'seats'>) =>
-  table(ask('POST', '/matches', body));
+  table(ask('POST', '/matches', body).catch((error) => withKey(error, () => ask('POST', '/matches', body))));
+
+/** Where tables are opened only by those who know the host's key: it is asked for once a browser. */
+async function withKey(error: unknown, again: () => Promise<unknown>): Promise<unknown> {
+  if (!(error instanceof ApiError) || error.code !== 'needsKey') throw error;
+  const key = window.prompt(say.value.errors.askKey);
+  if (key === null) throw error;
+  await ask('POST', '/key', { key });
+  return again();
+}
+
 /** The link by which this page was opened may let one see a private match. */
 export const inviteOfPage = () => new URLSearchParams(location.search).get('invite');
 const seen = (id: string, part = '') => {

@@ -70,6 +70,7 @@ export const errorCode = z.enum([
   'unknownMatch',
   'notSignedIn',
   'notYours',
+  'needsKey',
   'notOpen',
   'notRunning',
   'notFinished',

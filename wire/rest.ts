@@ -100,6 +100,9 @@ function bytesOf(text: string): number {
   return encodeURIComponent(text).replace(/%../g, '.').length;
 }
 
+/** The host's word, where tables are opened only by those who know it. */
+export const keyBody = z.strictObject({ key: z.string().check(z.maxLength(200)) });
+
 /** When a browser is to be left in peace: minutes of the day by the wall clock of a time zone. */
 const minuteOfDay = z.int().check(z.gte(0), z.lt(24 * 60));
 export const quietHours = z.strictObject({

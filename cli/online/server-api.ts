@@ -34,10 +34,13 @@ export class ServerApi {
   invite: string | null = null;
   private readonly words: OnlineWords;
   private readonly file: string;
+  /** For opening tables where the host asks for one. */
+  private readonly key: string | null;
   cookie: string;
 
   constructor(origin: string, words: OnlineWords, env: Readonly<Record<string, string | undefined>>) {
     this.origin = origin;
+    this.key = env.CONCLAVE_KEY || null;
     this.words = words;
     this.file = join(
       env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'),
@@ -115,6 +118,7 @@ export class ServerApi {
         method,
         headers: {
           ...(this.cookie && { cookie: this.cookie }),
+          ...(this.key !== null && { 'conclave-key': this.key }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

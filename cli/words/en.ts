@@ -235,6 +235,7 @@ export const english: CliWords = {
       tooMany: 'Enough tables are open for now; begin, leave or close some of yours, or come back later.',
       unknownMatch: 'There is no such match.',
       notSignedIn: 'The server does not know you.',
+      needsKey: 'Only those who know the key of the host open tables there: set CONCLAVE_KEY.',
       notYours: 'That is not yours to do.',
       notOpen: 'The match has already begun, or is not complete.',
       notRunning: 'The match is not going on.',

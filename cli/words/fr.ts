@@ -245,6 +245,7 @@ export const french: CliWords = {
         'Assez de tables sont ouvertes pour l’instant ; commencez, quittez ou fermez-en, ou revenez plus tard.',
       unknownMatch: 'Cette partie n’existe pas.',
       notSignedIn: 'Le serveur ne vous connaît pas.',
+      needsKey: 'Seul qui connaît la clef de l’hôte y ouvre une table : donnez CONCLAVE_KEY.',
       notYours: 'Ce n’est pas à vous de le faire.',
       notOpen: 'La partie a déjà commencé, ou la table n’est pas complète.',
       notRunning: 'La partie n’est pas en cours.',

@@ -28,7 +28,7 @@ import { idOf, type MatchParams, tableActions } from './match-request.ts';
 import { addressOf, described, needPerson, personOf, read } from './request.ts';
 
 export async function addMatchRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { rooms, tables, rematches, lobby, identities, store, games, requests } = services;
+  const { rooms, tables, rematches, lobby, identities, store, doorKey, games, requests } = services;
   const answer = (room: Room, person: Person | null) => ({ table: room.table(person?.id ?? null) });
 
   /** Only for those who may see it: others are not told that it exists. */
@@ -62,6 +62,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     described('Open a match', { body: createBody, answer: tableAnswer }),
     async (request) => {
       const person = await needPerson(request, identities);
+      doorKey.check(request);
       const wish = read(createBody, request.body);
       await requests.fill('tables', person.id, addressOf(request));
       return answer(await tables.create(person, wish, identities.markOf(addressOf(request))), person);

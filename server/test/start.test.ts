@@ -19,6 +19,7 @@ const configOf = (data: string, port = 0): Config => ({
   metricsToken: null,
   behindProxy: false,
   keepDays: null,
+  key: null,
   noticeUrl: null,
   origin: null,
   database: null,

@@ -661,6 +661,8 @@ export const en = {
       'Enough tables are open for now: begin, leave or close some of yours, or come back a little later.',
     unknownMatch: 'There is no such match here.',
     notSignedIn: 'Take a name first.',
+    needsKey: 'Here only those open tables who know the key of the host.',
+    askKey: 'The key for opening tables on this server:',
     notYours: 'That is not yours to do.',
     notOpen: 'This table is no longer open.',
     notRunning: 'This match is not being played.',

@@ -656,6 +656,8 @@ const plain: Words = {
       'Assez de tables sont ouvertes pour l’instant : commencez, quittez ou fermez-en, ou revenez un peu plus tard.',
     unknownMatch: 'Cette partie n’existe pas ici.',
     notSignedIn: 'Choisissez d’abord un nom.',
+    needsKey: 'Ici, n’ouvre une table que qui connaît la clef de l’hôte.',
+    askKey: 'La clef pour ouvrir une table sur ce serveur :',
     notYours: 'Ce n’est pas à vous de le faire.',
     notOpen: 'Cette table n’est plus ouverte.',
     notRunning: 'Cette partie n’est pas en cours.',
