@@ -10,7 +10,7 @@ const HURRY = 3.6;
 const PATIENT = 1 / 3;
 /** Rounds of a usual match, and of a short one. */
 const USUAL_ROUNDS = 26;
-const SHORT_ROUNDS = 19;
+const SHORT_ROUNDS = 20;
 
 export function roundsOf({ short }: Readonly<Record<string, OptionValue>>): number {
   return short === true ? SHORT_ROUNDS : USUAL_ROUNDS;

@@ -2,7 +2,7 @@
 
 import { mannerOf } from '@conclave/bots';
 import type { Question, Rng, Seat } from '@conclave/engine';
-import { BELLS, HIDES, MARIA } from '../rules/box.ts';
+import { BELLS, CARDS, HIDES, MARIA } from '../rules/box.ts';
 import type { Templar } from '../rules/game.ts';
 import { handSize, type State } from '../rules/state.ts';
 import { roundsOf } from './impatience.ts';
@@ -14,11 +14,13 @@ import { type Turn, Turns } from './turns.ts';
 export interface Care {
   /** Of so many ways one is looked at. */
   readonly oneOf: number;
-  /** Points by which it may misjudge a way. */
+  /** Points by which it may misjudge a card; a way to play it, by a part of them. */
   readonly blur: number;
 }
 
 const FINE = 1 << 20;
+/** By card, not by way: else cards that can be played in many ways would be chosen more often. */
+const OF_A_WAY = 1 / 6;
 
 export function simpleTurn(
   state: State,
@@ -32,11 +34,13 @@ export function simpleTurn(
   const turns = new Turns(worthOf, true, rng);
   const all = rng.shuffle([...turns.list(state, seat)]);
   const seen = all.slice(0, Math.ceil(all.length / oneOf));
+  const misjudged = CARDS.map(() => blur * chance(rng));
   let best: Turn | null = null;
   let worth = Number.NEGATIVE_INFINITY;
   for (const way of seen) {
     const turn = turns.finish(way, seat);
-    const own = worthOf(turn.state, seat) + blur * chance(rng);
+    const error = misjudged[cardOf(way)] + OF_A_WAY * blur * chance(rng);
+    const own = worthOf(turn.state, seat) + error;
     if (own <= worth) continue;
     worth = own;
     best = turn;
@@ -44,6 +48,12 @@ export function simpleTurn(
   return best === null
     ? { moves: [], why: 'atOnce' }
     : { moves: best.moves, ...reasonFor(state, best.state, best, seat) };
+}
+
+/** In the middle of a turn there is only one. */
+function cardOf({ moves }: Turn): number {
+  const played = moves.find((move) => move.kind === 'card');
+  return played?.kind === 'card' ? CARDS.indexOf(played.card) : 0;
 }
 
 const chance = (rng: Rng): number => rng.int(FINE) / FINE;
