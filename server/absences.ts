@@ -42,6 +42,13 @@ export class Absences {
     return isPlayed && row.seats[seat]?.kind === 'person' && this.presence.isAway(seat);
   }
 
+  /** A person who plays. */
+  isSomebodyThere(): boolean {
+    return this.room.row.seats.some(
+      (holder, seat) => holder.kind === 'person' && this.presence.isPresent(seat),
+    );
+  }
+
   /** The others let a bot sit in for somebody who is gone. */
   async sitIn(person: string, seat: Seat): Promise<void> {
     const { room } = this;

@@ -96,7 +96,8 @@ export class MatchLog {
     const cause = {
       byPerson: request.type === 'undo' || (request.type === 'move' && request.by === 'player'),
       steppedBy: request.type === 'move' && request.by === 'player' ? request.seat : null,
-      lapsed: request.type === 'lapse' ? request.seat : null,
+      // A bot that sits in has a turn of its own.
+      lapsed: request.type === 'lapse' || (request.type === 'sit' && request.bot) ? request.seat : null,
     };
     const table = this.tableTime(row, preview.bots);
     const after = nextClock(row.clock, clock, { ...preview, table }, time, cause);

@@ -10,6 +10,7 @@ import {
   type Seat,
   type TableTime,
 } from '@conclave/engine';
+import type { Absences } from './absences.ts';
 import { type Clock, deadline, isAbandoned, overdue, windowCloses } from './clock.ts';
 import type { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
@@ -25,6 +26,7 @@ export interface TimedRoom {
   readonly clock: Clock | null;
   readonly isStale: boolean;
   readonly drafts: Pick<Drafts, 'read'>;
+  readonly absences: Pick<Absences, 'isReplaceable' | 'isSomebodyThere' | 'keepChair'>;
   tableTime(): TableTime;
   serial<Result>(work: () => Promise<Result>): Promise<Result>;
   /** `wish` is asked again where somebody else was first; `null`: it is too late for it. */
@@ -130,6 +132,10 @@ export class Timekeeper {
       for (let left = MAX_LAPSES; left > 0 && !match.outcome && !room.isStale; left--) {
         const [seat] = late();
         if (seat === undefined) return;
+        if (this.mayKeepChair(seat)) {
+          await room.absences.keepChair(seat);
+          continue;
+        }
         const lapse = this.lapse(seat, told);
         // Read for everybody alike, and only of use if they answer what the seat is asked when it is made.
         const slot = await room.drafts.read(seat);
@@ -138,6 +144,18 @@ export class Timekeeper {
         this.services.count('lapses');
       }
     });
+  }
+
+  /**
+   * Somebody who is publicly waited for is away, and so long that a bot may sit in: it keeps the chair. Never because a
+   * window lapsed. Live somebody else has to be there: a table that all have left is not played by bots.
+   */
+  private mayKeepChair(seat: Seat): boolean {
+    const { clock, row, absences } = this.room;
+    const isOpenly = clock?.asked.some((asked) => asked.seat === seat && asked.openly) ?? false;
+    return (
+      isOpenly && absences.isReplaceable(seat) && (row.clock.kind === 'days' || absences.isSomebodyThere())
+    );
   }
 
   /** It is said once that a seat's time was up. Not beside nodes of a version that could not follow that. */

@@ -39,6 +39,40 @@ test('whose time is up has the least binding move made, by the clock', async () 
   expect(clockOf(ben)?.banks[0]).toBe(0);
 });
 
+test('of whoever is away when their time is up a bot keeps the chair, until they are back', async () => {
+  const time = new Time();
+  const think = async () => ({ move: { kind: 'show' } });
+  const running = await serve(GAMES, { now: time.now, think });
+  const { id, people } = await seat(running, 'cloister', 3, { clock: LIVE });
+  const [ann, ben] = await watchAll(people, id);
+  ann.close();
+  await ben.until(() => ben.tables.get(id)?.seats[0].present === false);
+  time.pass(150);
+  await ben.until(() => ben.of(id).asked);
+  const entries = await entriesOf(running.store, id);
+  expect(entries[0]).toEqual({ sit: 0, bot: 'fair' });
+  expect(entries[1]).toMatchObject({ seat: 0, by: 'bot' });
+  const [back] = await watchAll([people[0]], id);
+  await back.until(() =>
+    back.of(id).told.some((event) => event.type === 'house.sat' && 'bot' in event && event.bot === null),
+  );
+});
+
+test('a window that lapsed seats no bot, nor does a table that all have left', async () => {
+  const time = new Time();
+  const running = await serve(GAMES, { now: time.now });
+  const bids = await seat(running, 'bids', 3, { clock: LIVE });
+  const [first, second] = await watchAll(bids.people, bids.id);
+  first.close();
+  await second.until(() => second.tables.get(bids.id)?.seats[0].present === false);
+  const left = await seat(running, 'cloister', 3, { clock: LIVE });
+  time.pass(150);
+  await eventually(async () => (await lengthOf(running.store, left.id)) > 0);
+  await eventually(async () => (await lengthOf(running.store, bids.id)) > 0);
+  for (const { id } of [bids, left])
+    expect((await entriesOf(running.store, id)).filter((entry) => 'sit' in entry)).toEqual([]);
+});
+
 test('the bank pays for what a turn takes too long', async () => {
   const time = new Time();
   const running = await serve(GAMES, { now: time.now });
