@@ -30,6 +30,7 @@ import { guardsLesson } from './lesson-guards.ts';
 import { NunsMiniature } from './miniature.tsx';
 import { NunsNotebook } from './notebook.tsx';
 import { passes } from './play/asking.ts';
+import { puzzle } from './puzzle/puzzle.tsx';
 import { hush } from './reaction.tsx';
 import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
@@ -48,6 +49,7 @@ export const nunsTable: GameTable<Nuns> = {
   instruction,
   forced,
   passes,
+  puzzle,
   lesson,
   furtherLessons: { guards: guardsLesson },
   latest: {

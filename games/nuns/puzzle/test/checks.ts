@@ -1,0 +1,26 @@
+/** What a right and a wrong answer is, for the tests. */
+
+import type { Json, Puzzle } from '@conclave/engine';
+import type { PuzzleChecks } from '@conclave/engine/testing/puzzles';
+import { CARDS } from '../../rules/cards.ts';
+import { nunsPuzzles } from '../index.ts';
+import { endOf, type Night, type Walk, waysUnder } from '../night.ts';
+
+/** One end, by whatever card and way. */
+function isOne(answers: readonly Json[]): boolean {
+  const ends = answers.map((answer) => (answer as Walk).way.at(-1));
+  return new Set(ends).size === 1;
+}
+
+/** One plan for every card and end but the answer's. */
+export function walksOf(night: Night): readonly Walk[] {
+  return CARDS.flatMap((card) => [...waysUnder(night, card, false).values()].map((way) => ({ card, way })));
+}
+
+function wrong(puzzle: Puzzle): readonly Json[] {
+  const night = puzzle.params as Night;
+  const right = endOf(night, nunsPuzzles.solve(puzzle)[0] as Walk);
+  return walksOf(night).filter((walk) => endOf(night, walk) !== right);
+}
+
+export const CHECKS: PuzzleChecks = { wrong, isOne };
