@@ -16,6 +16,7 @@ import { TableLoader } from '../table/table-loader.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import { AfterBots } from './after-bots.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
+import { OwnStrength } from './you/own-strength.tsx';
 
 function NoTable({ trouble }: { trouble: 'missing' | 'setAside' | 'outdated' | 'otherRules' }) {
   const { setAside, outdated, otherRules, loadAgain } = say.value.errors;
@@ -97,6 +98,7 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
       {remote.host && (
         <AfterBots match={info} begin={(seats) => void beginAnother(remote, seats).catch(complain)} />
       )}
+      {info.status === 'finished' && <OwnStrength match={id} />}
     </>
   );
   const call = info.you !== 'gallery' && remote.rematch && (

@@ -13,6 +13,8 @@ const en = {
   sum: ({ of, won, games, people, bots }: Sum, since: string): string =>
     `${of === 1 ? 'One match' : `${of} matches`} since ${since}, ${won} won. ${count(games, 'game', 'games')}, ${count(people, 'person', 'people')}, ${count(bots, 'kind of bot', 'kinds of bots')}.`,
   onlyYou: 'Only you see this page.',
+  yourStrength: 'Your strength',
+  onlyYouSee: 'only you see it',
   first: 'Your first match draws the first point here.',
   strength: 'Strength',
   strengthFrom: 'from matches with people and with bots; solo and one sofa are left out',
@@ -75,6 +77,8 @@ const fr: typeof en = {
   sum: ({ of, won, games, people, bots }, since) =>
     `${of} ${of < 2 ? 'partie' : 'parties'} depuis ${since}, ${won} ${won < 2 ? 'gagnée' : 'gagnées'}. ${games} ${games < 2 ? 'jeu' : 'jeux'}, ${people} ${people < 2 ? 'personne' : 'personnes'}, ${bots} ${bots < 2 ? 'sorte' : 'sortes'} de robots.`,
   onlyYou: 'Cette page est pour vos yeux seuls.',
+  yourStrength: 'Votre force',
+  onlyYouSee: 'pour vos yeux seuls',
   first: 'Votre première partie y marquera le premier point.',
   strength: 'Force',
   strengthFrom: 'd’après les parties avec des gens et des robots, hors solitaire et canapé',
