@@ -24,7 +24,7 @@ export function People({ control }: { control: TableController }) {
           <li key={index}>
             <MarkOf control={control} seat={index} />
             <span>
-              <span class="said">
+              <span class="talk-line">
                 {control.wording.nameOf(index)} {seat.bot && <BotMark size={17} />}
               </span>{' '}
               <span class="aside">

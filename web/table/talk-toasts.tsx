@@ -20,7 +20,7 @@ export function TalkToasts({ control }: { control: TableController }) {
     <div ref={box} class="talk-toasts" role="status" data-hidden={inTheWay ? true : undefined}>
       {shown.map((line) => (
         <div key={line.n} class="toast">
-          <p class="said">
+          <p class="talk-line">
             <TalkLine control={control} line={line} />
           </p>
           <button

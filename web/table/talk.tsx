@@ -24,7 +24,7 @@ export function TalkPanel({ control }: { control: TableController }) {
       <h3 class="ruled">{say.value.table.chat}</h3>
       <ul aria-live="polite">
         {talk.lines.value.map((line) => (
-          <li key={line.n} class="said">
+          <li key={line.n} class="talk-line">
             <TalkLine control={control} line={line} />
           </li>
         ))}
