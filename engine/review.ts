@@ -9,7 +9,7 @@
 import type { Seat } from './game.ts';
 import type { Json } from './json.ts';
 import type { Budget } from './mind.ts';
-import type { MatchRecord } from './record.ts';
+import type { Entry, MatchRecord } from './record.ts';
 import type { Language, Voice } from './words.ts';
 
 export type Params = Readonly<Record<string, Json>>;
@@ -158,6 +158,18 @@ export function requireOver({ end }: MatchRecord<unknown>): void {
 /** Something that could be known, and that the seat acted against. */
 export function isMissed({ kind, says }: ReviewMoment): boolean {
   return kind === 'against' && says.some((said) => said.kind === 'exact');
+}
+
+/**
+ * Which entries make moments about a seat: what a person did themselves, or by a standing order. A chair that was a bot's
+ * throughout is reviewed like any other.
+ */
+export function ownMoves({ entries }: MatchRecord<unknown>, seat: Seat): (entry: Entry<unknown>) => boolean {
+  const wasBot = entries.every((entry) => !('move' in entry) || entry.seat !== seat || entry.by === 'bot');
+  return (entry) =>
+    'move' in entry &&
+    entry.seat === seat &&
+    (entry.by === 'player' || entry.by === 'order' || (wasBot && entry.by === 'bot'));
 }
 
 /** The strongest moments of all, the first and the last fact always among them, in the order of the match. */

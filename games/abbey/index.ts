@@ -14,6 +14,7 @@ export const abbey: GameModules = {
   text: async () => (await import('./text/index.ts')).abbeyText,
   bots: async () => (await import('./bot/bots.ts')).abbeyBots,
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
+  review: async () => (await import('./review/index.ts')).abbeyReview,
   puzzles: async () => (await import('./puzzle/index.ts')).abbeyPuzzles,
   table: async () => (await import('./table/index.tsx')).abbeyTable,
   cover: async () => (await import('./table/cover.tsx')).AbbeyCover,

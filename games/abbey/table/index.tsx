@@ -20,6 +20,7 @@ import type { Abbey } from '../rules/game.ts';
 import { AbbeyBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { endPage } from './end-page.tsx';
+import { Finding } from './finding.tsx';
 import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
 import { AbbeyMiniature } from './miniature.tsx';
@@ -50,6 +51,7 @@ export const abbeyTable: GameTable<Abbey> = {
     isPassed: (event, next) =>
       event.type === 'stepped' && next.type === 'stepped' && event.seat === next.seat,
   },
+  Finding,
   puzzle,
   lesson,
   mark: (view, seat) => view.players[seat].colour,

@@ -4,6 +4,7 @@ import {
   allHeard,
   heard,
   type MatchRecord,
+  ownMoves,
   type Perspective,
   type ReviewMoment,
   type ReviewSample,
@@ -45,7 +46,8 @@ const BETTER_SHARE = [2, 3] as const;
 
 export function exact(record: MatchRecord<unknown>, seat: Seat): Found {
   const { record: now, match, entries } = retell<TempleCode>(templeCode, record);
-  const review = new ExactReview(seat, wasBot(now, seat));
+  const review = new ExactReview(seat);
+  const isOwn = ownMoves(now, seat);
   for (const event of allHeard(match.openingTold, seat)) review.knowledge.told(event);
   review.sample({ at: 0, turn: 0 });
   let perspective = match.perspective(seat);
@@ -54,7 +56,7 @@ export function exact(record: MatchRecord<unknown>, seat: Seat): Found {
     if (stands && 'move' in entry) {
       turn++;
       const events = told.flatMap((telling) => heard(telling, seat) ?? []).filter(isOfGame);
-      const own = entry.seat === seat && review.isOwn(entry.by);
+      const own = isOwn(entry);
       review.step({ at: at + 1, turn }, perspective, own ? entry.move : null, events);
     }
     perspective = match.perspective(seat);
@@ -67,11 +69,6 @@ function isOfGame(event: { readonly type: string }): event is Event {
   return !event.type.startsWith('house.');
 }
 
-/** A chair that was a bot's throughout is reviewed like any other. */
-function wasBot({ entries }: MatchRecord<unknown>, seat: Seat): boolean {
-  return entries.every((entry) => !('move' in entry) || entry.seat !== seat || entry.by === 'bot');
-}
-
 class ExactReview implements Found {
   readonly knowledge: Knowledge;
   readonly turns: ReviewSample[] = [];
@@ -81,22 +78,15 @@ class ExactReview implements Found {
   readonly luck = { expected: 0, came: 0 };
   readonly summary = { found: 0, wrong: 0 };
   private readonly seat: Seat;
-  private readonly bot: boolean;
   /** Of the combination that stands: when one was left by the decodings, by the deck; 0: not yet. */
   private byNotes = 0;
   private byDeck = 0;
   /** The last move in which a rival found a combination. */
   private rivalFound = 0;
 
-  constructor(seat: Seat, bot: boolean) {
+  constructor(seat: Seat) {
     this.seat = seat;
-    this.bot = bot;
     this.knowledge = new Knowledge(seat);
-  }
-
-  /** Only what a person did themselves, or a bot in its own chair, makes moments about them. */
-  isOwn(by: string): boolean {
-    return by === 'player' || by === 'order' || (this.bot && by === 'bot');
   }
 
   sample({ at, turn }: Where): Left {

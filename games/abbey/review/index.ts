@@ -1,0 +1,107 @@
+/** The review of Mystery of the Abbey: whom logic left, and whom crossing out left. */
+
+import {
+  type Checker,
+  type GameReview,
+  isIndex,
+  isRecord,
+  type Json,
+  type Review,
+  type Reviewer,
+  type ReviewMoment,
+  requireOver,
+  retell,
+  strongest,
+} from '@conclave/engine';
+import { type Abbey, abbey } from '../rules/game.ts';
+import { SUSPECTS } from '../rules/suspects.ts';
+import { exact } from './exact.ts';
+import type { MomentKey } from './keys.ts';
+import { type Asked, moment } from './moments.ts';
+import { others } from './others.ts';
+import { reviewWords } from './words.ts';
+
+const REVIEW_VERSION = 1;
+
+/** Of a run of like moments the strongest is told. */
+const ONCE: ReadonlySet<string> = new Set<MomentKey>(['struckMost', 'gaveAway']);
+
+const review: Reviewer = (record, seat, _budget, onStage) => {
+  requireOver(record);
+  const found = exact(record, seat);
+  const end = ending(record, seat);
+  const reviewOf = (moments: readonly ReviewMoment[]): Review => ({
+    game: abbey.id,
+    version: abbey.version,
+    review: REVIEW_VERSION,
+    seat,
+    lines: [
+      { id: 'logic', basis: 'exact', scale: 'count' },
+      { id: 'pencil', basis: 'exact', scale: 'count' },
+    ],
+    turns: found.turns,
+    moments: strongest([...once([...moments].sort((a, b) => a.at - b.at)), ...end]),
+    luck: [],
+    summary: found.summary,
+  });
+  onStage?.(reviewOf(found.moments));
+  const whole = reviewOf([...found.moments, ...others(record, seat)]);
+  onStage?.(whole);
+  return whole;
+};
+
+function once(moments: readonly ReviewMoment[]): readonly ReviewMoment[] {
+  const size = ({ params }: ReviewMoment) => Number(params.k);
+  return moments.filter(
+    (one) =>
+      !ONCE.has(one.key) ||
+      !moments.some((other) => other.key === one.key && other !== one && isStronger(other, one)),
+  );
+  function isStronger(other: ReviewMoment, one: ReviewMoment): boolean {
+    return (
+      size(other) > size(one) || (size(other) === size(one) && moments.indexOf(other) < moments.indexOf(one))
+    );
+  }
+}
+
+/** Who won, where anybody did. */
+function ending(record: Parameters<Reviewer>[0], seat: number): readonly ReviewMoment[] {
+  const { match, entries } = retell<Abbey>(abbey, record);
+  let turn = 0;
+  for (const { told, stands } of entries)
+    if (stands) turn += told.filter(({ full }) => full.type === 'turn').length;
+  const [who] = match.perspective(seat).outcome?.places[0] ?? [];
+  if (who === undefined) return [];
+  const where = { at: record.entries.length, turn };
+  return who === seat ? [moment(where, 'good', 'won', {})] : [moment(where, 'against', 'wonBy', { who })];
+}
+
+/** Right is whom logic left. */
+const check: Checker = ({ ask }, guess) => {
+  if (!isAsked(ask) || !isIndex(guess, SUSPECTS)) return null;
+  return { right: ask.left.includes(guess), left: ask.left };
+};
+
+function isAsked(ask: Json): ask is Asked {
+  return isRecord(ask) && Array.isArray(ask.unseen) && Array.isArray(ask.left);
+}
+
+const SIGNS: Readonly<Record<MomentKey, string>> = {
+  followed: '1',
+  knewNot: '1',
+  pencil: '½',
+  followedOther: '1',
+  struckMost: '+',
+  gaveAway: '−',
+  named: '✓',
+  dared: '✓',
+  tooSoon: '×',
+  ruledOut: '×',
+  against: '×',
+  boldly: '!',
+  foundBy: '!',
+  won: '★',
+  wonBy: '★',
+};
+
+export const abbeyReview: GameReview = { review, check, signs: SIGNS, words: reviewWords };

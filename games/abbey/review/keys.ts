@@ -1,0 +1,50 @@
+/** What a review of this game may say, and what fills in each sentence. A missing sentence is a type error. */
+
+import type { Seat } from '@conclave/engine';
+import type { Suspect, Value } from '../rules/suspects.ts';
+
+/** By what suspects fell. */
+export type Cause = 'mass' | 'answer' | 'shown' | 'card' | 'other';
+
+/** The moments of a match. */
+export type Moments = {
+  /** Logic leaves one. */
+  readonly followed: { readonly n: number; readonly monk: Suspect };
+  /** Logic left one, and another named him later. */
+  readonly knewNot: { readonly k: number; readonly who: Seat; readonly m: number };
+  /** Counting hands leaves at most half of what crossing out leaves. */
+  readonly pencil: { readonly k: number; readonly m: number };
+  readonly followedOther: { readonly who: Seat; readonly n: number };
+  readonly struckMost: { readonly cause: Cause; readonly who: Seat; readonly k: number };
+  readonly gaveAway: { readonly how: 'answer' | 'shown' | 'passed'; readonly who: Seat; readonly k: number };
+  /** Named rightly: the only one that was left, or one of several. */
+  readonly named: { readonly monk: Suspect };
+  readonly dared: { readonly k: number; readonly monk: Suspect };
+  /** Accused wrongly: one of several that were left, or one that was ruled out. */
+  readonly tooSoon: { readonly k: number; readonly monk: Suspect };
+  readonly ruledOut: { readonly monk: Suspect };
+  /** A revelation that logic ruled out. */
+  readonly against: { readonly value: Value };
+  /** Another named him, with so many left for that seat. */
+  readonly boldly: { readonly who: Seat; readonly k: number; readonly monk: Suspect };
+  readonly foundBy: { readonly who: Seat; readonly monk: Suspect };
+  readonly won: Record<string, never>;
+  readonly wonBy: { readonly who: Seat };
+};
+
+/** What stands on a moment's page besides. */
+export type Statements = {
+  /** So many were never seen; so many logic left. */
+  readonly counts: { readonly pencil: number; readonly logic: number };
+  readonly left: { readonly monks: readonly Suspect[] };
+  readonly struck: { readonly monks: readonly Suspect[] };
+  /** Who held the card of whom was accused. */
+  readonly holder: { readonly who: Seat; readonly monk: Suspect };
+};
+
+/** How many logic left at last, and whether this seat named the culprit. */
+export type Summary = { readonly left: number; readonly n: number; readonly hasNamed: boolean };
+
+export type MomentKey = keyof Moments;
+export type StatementKey = keyof Statements;
+export type LineId = 'pencil' | 'logic';
