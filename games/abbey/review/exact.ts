@@ -133,6 +133,7 @@ function causeOf(told: readonly Event[], seat: Seat): { readonly cause: Cause; r
     if (event.type === 'answered') return { cause: 'answer', who: event.of };
     if (event.type === 'answeredAll') return { cause: 'answer', who: event.asker };
     if (event.type === 'showed' && event.to === seat) return { cause: 'shown', who: event.by };
+    if (event.type === 'drew' && event.seat === seat) return { cause: 'drawn', who: seat };
     if (event.type === 'took' && event.by === seat) return { cause: 'card', who: event.from };
   }
   return { cause: 'other', who: seat };

@@ -6,15 +6,18 @@ import {
   isIndex,
   isRecord,
   type Json,
+  type MatchRecord,
   type Review,
   type Reviewer,
   type ReviewMoment,
   requireOver,
   retell,
+  type Seat,
   strongest,
 } from '@conclave/engine';
 import { type Abbey, abbey } from '../rules/game.ts';
 import { SUSPECTS } from '../rules/suspects.ts';
+import { courseOf } from './course.ts';
 import { exact } from './exact.ts';
 import type { MomentKey } from './keys.ts';
 import { type Asked, moment } from './moments.ts';
@@ -45,7 +48,9 @@ const review: Reviewer = (record, seat, _budget, onStage) => {
     summary: found.summary,
   });
   onStage?.(reviewOf(found.moments));
-  const whole = reviewOf([...found.moments, ...others(record, seat)]);
+  const isTold = found.moments.some(({ key }) => key === ('knewNot' satisfies MomentKey));
+  const rest = others(record, seat).filter(({ key }) => !isTold || key !== ('foundBy' satisfies MomentKey));
+  const whole = reviewOf([...found.moments, ...rest]);
   onStage?.(whole);
   return whole;
 };
@@ -65,15 +70,14 @@ function once(moments: readonly ReviewMoment[]): readonly ReviewMoment[] {
 }
 
 /** Who won, where anybody did. */
-function ending(record: Parameters<Reviewer>[0], seat: number): readonly ReviewMoment[] {
+function ending(record: MatchRecord<unknown>, seat: Seat): readonly ReviewMoment[] {
   const { match, entries } = retell<Abbey>(abbey, record);
-  let turn = 0;
-  for (const { told, stands } of entries)
-    if (stands) turn += told.filter(({ full }) => full.type === 'turn').length;
+  // To the end.
+  for (const _entry of entries);
   const [who] = match.perspective(seat).outcome?.places[0] ?? [];
-  if (who === undefined) return [];
-  const where = { at: record.entries.length, turn };
-  return who === seat ? [moment(where, 'good', 'won', {})] : [moment(where, 'against', 'wonBy', { who })];
+  const last = courseOf(record, seat).at(-1);
+  if (who === undefined || !last) return [];
+  return who === seat ? [moment(last, 'good', 'won', {})] : [moment(last, 'against', 'wonBy', { who })];
 }
 
 /** Right is whom logic left. */

@@ -4,7 +4,7 @@ import type { Seat } from '@conclave/engine';
 import type { Suspect, Value } from '../rules/suspects.ts';
 
 /** By what suspects fell. */
-export type Cause = 'mass' | 'answer' | 'shown' | 'card' | 'other';
+export type Cause = 'mass' | 'answer' | 'shown' | 'card' | 'drawn' | 'other';
 
 /** The moments of a match. */
 export type Moments = {

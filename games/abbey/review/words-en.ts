@@ -33,6 +33,7 @@ export const english: ReviewLexicon = {
         answer: from.you ? 'Your question to all' : `${capital(possessive(from))} answer`,
         shown: from.you ? 'What you saw' : `What ${from.name} showed ${object(me)}`,
         card: from.you ? 'A card' : `The card from ${from.name}`,
+        drawn: 'A card from the pile',
         other: 'What was seen then',
       }[cause];
       return `${by}: ${suspects(k)} fewer for ${object(me)}.`;
@@ -56,7 +57,7 @@ export const english: ReviewLexicon = {
     boldly: ({ who, k, monk }, { who: other, monk: name }) =>
       `${does(other(who), 'named', 'named')} ${name(monk)} with ${k} left by logic.`,
     foundBy: ({ who, monk }, { who: other, monk: name }) =>
-      `${does(other(who), 'named', 'named')} ${name(monk)}, the only one left for ${other(who).you ? 'you' : 'that seat'}.`,
+      `${does(other(who), 'named', 'named')} ${name(monk)}; by logic no other was left.`,
     won: (_none, { me }) => `${does(me, 'won', 'won')} the inquiry.`,
     wonBy: ({ who }, { who: other }) => `${does(other(who), 'won', 'won')} the inquiry.`,
   },

@@ -31,6 +31,7 @@ export const french: ReviewLexicon = {
         answer: from.you ? 'Votre question à tous' : `La réponse ${of(from.name)}`,
         shown: from.you ? 'Ce que vous avez vu' : `Ce que ${from.name} a montré`,
         card: from.you ? 'Une carte' : `La carte ${of(from.name)}`,
+        drawn: 'Une carte de la pile',
         other: 'Ce qu’on a vu alors',
       }[cause];
       return `${by} : ${suspects(k)} de moins ${to(me)}.`;
@@ -55,7 +56,7 @@ export const french: ReviewLexicon = {
     boldly: ({ who, k, monk }, { who: other, monk: name }) =>
       `${does(other(who), 'avez', 'a')} nommé ${name(monk)} quand la logique en laissait ${k}.`,
     foundBy: ({ who, monk }, { who: other, monk: name }) =>
-      `${does(other(who), 'avez', 'a')} nommé ${name(monk)}, le seul qui restait ${to(other(who))}.`,
+      `${does(other(who), 'avez', 'a')} nommé ${name(monk)} ; la logique n’en laissait pas d’autre.`,
     won: (_none, { me }) => `${does(me, 'remportez', 'remporte')} l’enquête.`,
     wonBy: ({ who }, { who: other }) => `${does(other(who), 'remportez', 'remporte')} l’enquête.`,
   },
