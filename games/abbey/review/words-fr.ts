@@ -45,7 +45,7 @@ export const french: ReviewLexicon = {
       return `${by} écarté ${suspects(k)} ${to(other(who))}.`;
     },
     named: ({ monk }, { me, monk: name }) =>
-      `Il ne restait que ${name(monk)}, et ${me.you ? 'vous l’avez' : `${me.name} l’a`} nommé.`,
+      `Un seul restait, ${name(monk)}, et ${me.you ? 'vous l’avez' : `${me.name} l’a`} nommé.`,
     dared: ({ k, monk }, { me, monk: name }) =>
       `${does(me, 'avez', 'a')} nommé ${name(monk)} quand il en restait ${k} : une chance sur ${k} par la logique, et c’était juste.`,
     tooSoon: ({ k, monk }, { me, monk: name }) =>
