@@ -18,7 +18,7 @@ export const french: ReviewLexicon = {
   turn: (turn) => `tour ${turn}`,
   moments: {
     followed: ({ n, monk }, { me, monk: name }) =>
-      `Dès le tour ${n}, il ne restait que ${name(monk)} ${to(me)}.`,
+      `Dès le tour ${n}, un seul suspect restait ${to(me)} : ${name(monk)}.`,
     knewNot: ({ k, who, m }, { me, who: other }) =>
       `Pendant ${turns(k)}, il n’en restait qu’un ${to(me)} ; ${other(who).you ? 'vous l’avez' : `${object(other(who))} l’a`} nommé au tour ${m}.`,
     pencil: ({ k, m }) => `À la rature, il en restait ${k} ; à compter les mains, ${m}.`,
@@ -29,7 +29,7 @@ export const french: ReviewLexicon = {
       const by = {
         mass: 'La messe',
         answer: from.you ? 'Votre question à tous' : `La réponse ${of(from.name)}`,
-        shown: from.you ? 'Ce que vous avez vu' : `Ce que ${from.name} a montré`,
+        shown: from.you ? 'Ce que vous avez vu' : `Ce qu’a montré ${from.name}`,
         card: from.you ? 'Une carte' : `La carte ${of(from.name)}`,
         drawn: 'Une carte de la pile',
         other: 'Ce qu’on a vu alors',
@@ -39,7 +39,7 @@ export const french: ReviewLexicon = {
     gaveAway: ({ how, who, k }, { me, who: other }) => {
       const by = {
         answer: me.you ? 'Votre réponse a' : `La réponse ${of(me.name)} a`,
-        shown: me.you ? 'Ce que vous avez montré a' : `Ce que ${me.name} a montré a`,
+        shown: me.you ? 'Ce que vous avez montré a' : `Ce qu’a montré ${me.name} a`,
         passed: me.you ? 'Les cartes que vous avez passées ont' : `Les cartes passées par ${me.name} ont`,
       }[how];
       return `${by} écarté ${suspects(k)} ${to(other(who))}.`;
