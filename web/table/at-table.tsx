@@ -111,7 +111,7 @@ function Resign({ control, act, alone }: Acting & { readonly alone: boolean }) {
   const level = wording.house.value.levels[source.info.value?.remote?.absence ?? 'fair'];
   const title = alone ? words.giveUp : words.resign;
   const long = alone ? words.giveUpLine : words.resignLine(level);
-  const go = () => act(source.company ? source.company.resign() : source.end('abandoned'));
+  const go = () => act(alone ? source.end('abandoned') : source.company?.resign());
   return (
     <div class="resign" data-open={open ? true : undefined}>
       <Item

@@ -55,8 +55,8 @@ async function chairs(page: Page): Promise<readonly string[]> {
 
 async function abandon(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Abandon the match' }).click();
-  await page.getByRole('button', { name: 'Yes, end it' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
   await page.waitForSelector('main[data-ended]');
 }
 

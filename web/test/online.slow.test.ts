@@ -70,7 +70,7 @@ async function leave(...visits: readonly Visit[]): Promise<void> {
 
 async function talk(page: Page, text: string): Promise<void> {
   await page.locator('.chat input').fill(text);
-  await page.locator('.chat button').click();
+  await page.locator('.chat form button').click();
 }
 
 interface Told {
@@ -130,7 +130,7 @@ describe('a match online', () => {
     await host.page.locator('#tab-people').click();
     await guest.page.locator('#tab-people').click();
     await host.page.locator('.chat input').fill('Good evening');
-    await host.page.locator('.chat button').click();
+    await host.page.locator('.chat form button').click();
     await guest.page.waitForSelector('.chat li:has-text("Good evening")');
     await host.page.locator('#tab-notebook').click();
     await guest.page.locator('#tab-notebook').click();
@@ -323,8 +323,8 @@ describe('a match online', () => {
     server.letTimePass();
     const sitIn = host.page.locator('.people select');
     await sitIn.waitFor();
-    await sitIn.selectOption('strong');
-    await host.page.waitForSelector('.people:has-text("(strong bot)")');
+    await sitIn.selectOption('fair');
+    await host.page.waitForSelector('.people:has-text("A fair bot keeps the chair")');
     await host.page.waitForSelector('.tc-front.lit');
     await host.page.locator('.tc-front.lit').first().click();
     await host.page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length >= 2);
@@ -332,7 +332,7 @@ describe('a match online', () => {
     await again.goto(link);
     await again.waitForSelector('.tc-seal');
     await host.page.waitForFunction(
-      () => !document.querySelector('.people')?.textContent?.includes('(strong bot)'),
+      () => !document.querySelector('.people')?.textContent?.includes('keeps the chair'),
     );
     expect(await host.page.locator('.people .away').count()).toBe(0);
     await leave(host, guest);
@@ -341,9 +341,8 @@ describe('a match online', () => {
   test('ends when all agree, and goes on as a rematch with the same people', async () => {
     const { host, guest } = await twoAtATable();
     await host.page.getByRole('button', { name: 'Menu' }).click();
-    await host.page.getByRole('button', { name: 'Agree to end the match' }).click();
-    await host.page.getByRole('button', { name: 'Yes, end it' }).click();
-    await guest.page.waitForSelector('.notice:has-text("Anne would like to end the match here.")');
+    await host.page.getByRole('button', { name: 'Propose', exact: true }).click();
+    await guest.page.waitForSelector('.wish:has-text("Anne would like to end here")');
     expect(await host.page.locator('main[data-ended]').count()).toBe(0);
     await guest.page.getByRole('button', { name: 'Agree', exact: true }).click();
     for (const { page } of [host, guest]) await page.waitForSelector('main[data-ended]');
@@ -386,8 +385,8 @@ describe('a match online', () => {
     const end = async () => {
       await page.waitForSelector('.nuns');
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Agree to end the match' }).click();
-      await page.getByRole('button', { name: 'Yes, end it' }).click();
+      await page.getByRole('button', { name: 'Give up' }).click();
+      await page.getByRole('button', { name: 'Give up' }).click();
       await page.waitForSelector('main[data-ended]');
     };
     const next = async (which: 'role' | 'stronger') => {
@@ -408,7 +407,7 @@ describe('a match online', () => {
     await context.close();
   });
 
-  test('players and gallery do not hear each other', async () => {
+  test('the gallery hears the players, and does not write', async () => {
     const { host, guest, link } = await twoAtATable();
     const watchers = [await visit(browser, calm), await visit(browser, calm)];
     for (const [index, { page }] of watchers.entries()) {
@@ -421,17 +420,17 @@ describe('a match online', () => {
     }
     const everybody = [host, guest, ...watchers];
     for (const { page } of everybody) await page.locator('#tab-people').click();
-    await talk(host.page, 'Only for players');
-    await talk(watchers[0].page, 'Only for the gallery');
-    await guest.page.waitForSelector('.chat li:has-text("Only for players")');
-    await watchers[1].page.waitForSelector('.chat li:has-text("Only for the gallery")');
+    await talk(host.page, 'Said by players');
+    await guest.page.waitForSelector('.chat li:has-text("Said by players")');
     for (const { page } of [host, guest]) {
       await page.reload();
       await page.locator('#tab-people').click();
-      await page.waitForSelector('.chat li:has-text("Only for players")');
-      expect(await page.locator('.chat').innerText()).not.toContain('gallery');
+      await page.waitForSelector('.chat li:has-text("Said by players")');
     }
-    for (const { page } of watchers) expect(await page.locator('.chat').innerText()).not.toContain('players');
+    for (const { page } of watchers) {
+      await page.waitForSelector('.chat li:has-text("Said by players")');
+      expect(await page.locator('.chat input').count()).toBe(0);
+    }
     await leave(host, guest, ...watchers);
   });
 
