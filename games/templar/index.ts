@@ -16,6 +16,7 @@ export const templar: GameModules = {
   text: async () => (await import('./text/index.ts')).templarText,
   bots: async () => (await import('./bot/bots.ts')).templarBots,
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
+  review: async () => (await import('./review/index.ts')).templarReview,
   table: async () => (await import('./table/index.tsx')).templarTable,
   cover: async () => (await import('./table/cover.tsx')).TemplarCover,
   arcade: async () => (await import('./table/arcade.tsx')).TemplarArcade,

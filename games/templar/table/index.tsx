@@ -19,6 +19,7 @@ import type { View } from '../rules/view.ts';
 import { TemplarBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { endPage } from './end-page.tsx';
+import { Finding } from './finding.tsx';
 import { instruction } from './instruction.ts';
 import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
@@ -54,6 +55,7 @@ export const templarTable: GameTable<Templar> = {
       event.seat === next.seat &&
       event.figure === next.figure,
   },
+  Finding,
   keys: KEYS,
   lesson,
 };

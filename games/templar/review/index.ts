@@ -1,0 +1,63 @@
+/** The review of Templar: everybody's points, and what the counts brought to whom. */
+
+import {
+  type Checker,
+  type GameReview,
+  isRecord,
+  type Json,
+  type Reviewer,
+  requireOver,
+  strongest,
+} from '@conclave/engine';
+import { templar } from '../rules/game.ts';
+import { exact, pointsOf } from './exact.ts';
+import type { MomentKey } from './keys.ts';
+import type { Asked } from './moments.ts';
+import { reviewWords } from './words.ts';
+
+const REVIEW_VERSION = 1;
+
+const review: Reviewer = (record, seat, _budget, onStage) => {
+  requireOver(record);
+  const { turns, moments, summary } = exact(record, seat);
+  const whole = {
+    game: templar.id,
+    version: templar.version,
+    review: REVIEW_VERSION,
+    seat,
+    lines: [
+      { id: 'own', basis: 'exact', scale: 'points' },
+      { id: 'best', basis: 'exact', scale: 'points' },
+    ],
+    turns,
+    moments: strongest(moments),
+    luck: [],
+    summary,
+  } as const;
+  onStage?.(whole);
+  return whole;
+};
+
+/** Right is a room that would have brought the least. */
+const check: Checker = ({ ask }, guess) => {
+  if (!isAsked(ask)) return null;
+  const { who, rooms } = ask;
+  if (!rooms.some(({ room }) => room === guess)) return null;
+  const least = Math.min(...rooms.map((choice) => pointsOf(choice, who)));
+  const left = rooms.filter((choice) => pointsOf(choice, who) === least).map(({ room }) => room);
+  return { right: left.some((room) => room === guess), left };
+};
+
+function isAsked(ask: Json): ask is Asked {
+  return isRecord(ask) && typeof ask.who === 'number' && Array.isArray(ask.rooms);
+}
+
+const SIGNS: Readonly<Record<MomentKey, string>> = {
+  countedFor: '†',
+  counted: '✓',
+  gift: '+',
+  won: '★',
+  wonBy: '★',
+};
+
+export const templarReview: GameReview = { review, check, signs: SIGNS, words: reviewWords };

@@ -1,0 +1,44 @@
+import { counted, does, list, object, of } from '../../french.ts';
+import { capital, type Who } from '../../words.ts';
+import type { ReviewLexicon } from './lexicon.ts';
+
+const points = (count: number) => counted(count, 'point', 'points');
+const to = (who: Who) => (who.you ? 'pour vous' : `pour ${who.name}`);
+
+export const french: ReviewLexicon = {
+  heading: (me) => (me.you ? 'Vos comptes' : `Les comptes ${of(me.name)}`),
+  summary: ({ counts, own, others }, me) =>
+    counts === 0
+      ? `Presque rien n’est caché ici. ${does(me, 'n’avez', 'n’a')} jamais fait compter Remigius.`
+      : `Presque rien n’est caché ici. ${capital(counted(counts, 'compte', 'comptes'))} ${me.you ? 'de vous' : of(me.name)} : ${points(own)} ${to(me)}, ${others} pour tous les autres.`,
+  turn: (turn) => `tour ${turn}`,
+  moments: {
+    countedFor: ({ who, k, m, room, j }, { me, who: other, room: name }) =>
+      `${me.you ? 'Votre compte' : `Le compte ${of(me.name)}`} : ${k} ${to(other(who))}, ${m === 0 ? 'rien' : m} ${to(me)}. Compter ${name(room)} : ${j === 0 ? 'rien' : j} ${to(other(who))}.`,
+    counted: ({ room, m }, { me, room: name }) =>
+      `${does(me, 'avez', 'a')} fait compter ${name(room)} : ${points(m)} ${to(me)}.`,
+    gift: ({ who, room, m }, { me, who: other, room: name }) =>
+      `${does(other(who), 'avez', 'a')} fait compter ${name(room)} : ${points(m)} ${to(me)}.`,
+    won: ({ m }, { me }) => `${does(me, 'gagnez', 'gagne')} avec ${points(m)}.`,
+    wonBy: ({ who, k, m }, { me, who: other }) =>
+      `${does(other(who), 'gagnez', 'gagne')} avec ${points(k)} ; ${me.you ? 'vous en avez' : `${object(me)} en a`} ${m}.`,
+  },
+  titles: {
+    countedFor: 'Un compte pour autrui',
+    counted: 'Un bon compte',
+    gift: 'Un compte venu d’ailleurs',
+    won: 'Le dernier compte',
+    wonBy: 'Le dernier compte',
+  },
+  statements: {
+    count: ({ room, points: all, isMade }, { who, room: name }) => {
+      const shares = all.map(({ seat, points: one }) => `${one} ${to(who(seat))}`);
+      const what = shares.length === 0 ? 'rien pour personne' : list(shares);
+      return `${capital(name(room))} ${isMade ? 'a donné' : 'aurait donné'} ${what}.`;
+    },
+  },
+  lines: { own: 'les points de cette place', best: 'les meilleurs des autres' },
+  scale: 'points',
+  question: (who) =>
+    `Tout était visible. Laquelle de ces pièces, une fois comptée, aurait donné le moins ${to(who)} ?`,
+};
