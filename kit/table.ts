@@ -299,6 +299,8 @@ export interface PuzzleBoard {
   Board(props: PuzzleProps): ComponentChild;
   /** The answer that was composed; `null`: it is not whole yet. */
   answer(composed: Json, puzzle: Puzzle): Json;
+  /** What is given, small, for the first page; not for screen readers. */
+  Preview?(props: { readonly puzzle: Puzzle }): ComponentChild;
 }
 
 /** What a cue needs to say something at the spot. */

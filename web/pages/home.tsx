@@ -13,6 +13,7 @@ import { GameCard } from './home/game-card.tsx';
 import { Greeting } from './home/greeting.tsx';
 import { LiveTable } from './home/live-table.tsx';
 import { OpenTables } from './home/open-tables.tsx';
+import { TodaysRiddle } from './home/todays-riddle.tsx';
 import { Foot, Ways } from './home/ways.tsx';
 import { YourTables } from './home/your-tables.tsx';
 
@@ -33,9 +34,9 @@ export function Home() {
     <main id="main" class="page home">
       {returns ? <Greeting /> : <FirstVisit />}
       {returns && <YourTables />}
-      {/* The riddle of the day is one more of these columns. */}
       {returns && (
         <div class="columns">
+          <TodaysRiddle />
           <OpenTables />
           <LiveTable />
         </div>
@@ -50,11 +51,12 @@ export function Home() {
       </section>
       {!returns && (
         <div class="columns">
+          <TodaysRiddle />
           <LiveTable />
         </div>
       )}
       <Ways />
-      <CodeField />
+      <CodeField folded />
       <Foot />
     </main>
   );

@@ -10,8 +10,10 @@ const WRITTEN_LENGTH = 9;
 /** No code, or the code of no table. */
 const WRONG: ReadonlySet<string> = new Set(['badInvite', 'malformed']);
 
-export function CodeField() {
+/** On the first page nobody is asked anything: there the field opens by a button. */
+export function CodeField({ folded = false }: { readonly folded?: boolean }) {
   const words = say.value.room;
+  const [isOpen, setOpen] = useState(!folded);
   const [code, setCode] = useState('');
   const [isWrong, setWrong] = useState(false);
   const open = async () => {
@@ -25,6 +27,15 @@ export function CodeField() {
       else complain(error);
     }
   };
+  if (!isOpen) {
+    return (
+      <p class="code-field">
+        <button type="button" class="button small" data-code onClick={() => setOpen(true)}>
+          {words.code}
+        </button>
+      </p>
+    );
+  }
   return (
     <form
       class="code-field"
@@ -45,6 +56,9 @@ export function CodeField() {
           placeholder="H7K 2MR"
           aria-label={words.codeLabel}
           aria-describedby={isWrong ? 'code-wrong' : undefined}
+          ref={(input) => {
+            if (folded && code === '') input?.focus();
+          }}
           value={code}
           onInput={({ currentTarget: { value } }) => {
             setCode(value);

@@ -64,6 +64,25 @@ export const puzzle: PuzzleBoard = {
     const { niches } = composedOf(composed);
     return niches.every((name) => name !== null) ? niches : null;
   },
+  Preview: ({ puzzle: { kind, params } }) => (
+    <div class="tc-riddle" aria-hidden="true">
+      <Symbols />
+      {kind === 'find'
+        ? (params as Find).clues.map(({ card, circles, triangles }) => (
+            <span key={card}>
+              <CardFace card={card} width={186} height={88} />
+              <span class="tc-puzzle-signs">
+                <Signs size={22} circles={circles} triangles={triangles} />
+              </span>
+            </span>
+          ))
+        : (params as OneCard).suspects.map((card) => (
+            <span key={card}>
+              <CardFace card={card} width={186} height={88} />
+            </span>
+          ))}
+    </div>
+  ),
 };
 
 const boxOf = (statuette: Statuette, position: number) => `${statuette} ${position}`;
