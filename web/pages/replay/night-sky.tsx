@@ -25,18 +25,20 @@ interface NightSkyProps {
 }
 
 /** Of a hundred: seals and labels do not stand nearer to each other. */
+/** Behind it there is no room for a label. */
+const LAST_LABEL = 0.96;
 const ROOM = { wide: 3.4, narrow: 9.5 } as const;
 
 /** Those that have room, the first of them first. */
 function withRoom<One extends { readonly at: number }>(
   all: readonly One[],
   end: number,
-  room: number,
+  room: (one: One) => number,
 ): readonly One[] {
   const kept: One[] = [];
   for (const one of all) {
     const before = kept.at(-1);
-    if (!before || ((one.at - before.at) / end) * 100 >= room) kept.push(one);
+    if (!before || ((one.at - before.at) / end) * 100 >= room(before)) kept.push(one);
   }
   return kept;
 }
@@ -54,17 +56,19 @@ export function NightSky({ at, end, turns, seals, go }: NightSkyProps) {
         {turns.map((turn) => (
           <i key={turn.at} class="sky-tick" style={{ left: left(turn.at) }} />
         ))}
-        {withRoom(turns, end, room).map((turn) => (
-          <b
-            key={turn.at}
-            class={turn === now ? 'sky-turn now' : 'sky-turn'}
-            style={{ left: left(turn.at) }}
-            aria-hidden="true"
-          >
-            {turn.label}
-          </b>
-        ))}
-        {withRoom(seals, end, room).map((seal) => (
+        {withRoom(turns, end, ({ label }) => room * (0.4 + 0.3 * label.length))
+          .filter((turn) => turn.at / end < LAST_LABEL)
+          .map((turn) => (
+            <b
+              key={turn.at}
+              class={turn === now ? 'sky-turn now' : 'sky-turn'}
+              style={{ left: left(turn.at) }}
+              aria-hidden="true"
+            >
+              {turn.label}
+            </b>
+          ))}
+        {withRoom(seals, end, () => room).map((seal) => (
           <button
             key={seal.at}
             type="button"

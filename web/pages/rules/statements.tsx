@@ -36,18 +36,19 @@ interface StatementsProps {
 /** A chapter's number stays its own while others are filtered away. */
 export function Statements({ text, wanted, chapter = 0, anchors = true }: StatementsProps) {
   const words = text[language.value];
-  const chapters = found(text, language.value, wanted);
+  const matching = found(text, language.value, wanted);
   const [near, setNear] = useState(chapter);
   const numberOf = (title: string) => words.rules.findIndex((one) => one.title === title);
   const isChosen = wanted.trim() !== '';
+  // Over a board one chapter is open.
+  const chapters = anchors || isChosen ? matching : matching.filter(({ title }) => numberOf(title) === near);
   const count = chapters.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
   useEffect(() => {
     setNear(chapter);
-    if (!anchors) document.getElementById(`chapter-${chapter}`)?.scrollIntoView();
-  }, [chapter, anchors]);
+  }, [chapter]);
   const show = (index: number) => {
     setNear(index);
-    document.getElementById(`chapter-${index}`)?.scrollIntoView();
+    if (anchors) document.getElementById(`chapter-${index}`)?.scrollIntoView();
   };
   return (
     <div class="rule-by-rule">
