@@ -37,8 +37,19 @@ function Page({ game, text }: { game: string; text: AnyText }) {
   const [tab, setTab] = useState<Tab>(location.hash ? 'rules' : 'goal');
   usePageTitle(say.value.titles.rules(words.name));
   useRulesKeys(() => setTab('search'));
+  const [anchor, setAnchor] = useState(location.hash);
   useEffect(() => {
-    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (anchor) document.getElementById(anchor.slice(1))?.scrollIntoView();
+  }, [anchor]);
+  useEffect(() => {
+    // What a link leads to may be filtered away, or stand under another tab.
+    const reveal = () => {
+      setWanted('');
+      setTab('rules');
+      setAnchor(location.hash);
+    };
+    addEventListener('hashchange', reveal);
+    return () => removeEventListener('hashchange', reveal);
   }, []);
   const isPhone = layout.value === 'phone';
   const shows = (...tabs: readonly Tab[]) => !isPhone || tabs.includes(tab);

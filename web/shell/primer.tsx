@@ -44,7 +44,8 @@ export function Panels({ game, symbols = true }: { readonly game: string; readon
   return (
     <>
       {symbols && <PictureSymbols pictures={pictures} />}
-      <ol class="panels">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must take the focus. */}
+      <ol class="panels" tabIndex={0}>
         {panels.map(({ title, line }, i) => (
           <li key={title}>
             <figure class="panel-picture">

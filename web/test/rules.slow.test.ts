@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
-import { findAxeFaults } from './axe.ts';
+import { findings } from './axe.ts';
 import { SIZES, visit } from './browser.ts';
 import type { Pages } from './pages.ts';
 
@@ -44,7 +44,7 @@ test('on a phone the parts stand under tabs, and the page passes axe', async () 
   await page.goto(`${pages.address}/rules/abbey`);
   await page.locator('.panels').waitFor();
   expect(await page.locator('.rules-statements').count()).toBe(0);
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.locator('.rules-tabs button').nth(2).click();
   await page.locator('.rules-statements').waitFor();
   expect(await page.locator('.panels').count()).toBe(0);
@@ -55,7 +55,7 @@ test('over a board the chapter of what is asked is open', async () => {
   const { page, context } = await visit(browser);
   await page.goto(`${pages.address}/new/templar`);
   await page.locator('button[type=submit]').click();
-  await page.waitForSelector('main[data-asked] ');
+  await page.waitForSelector('[data-lit]');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('[data-rules]').click();
   expect(await page.locator('.rules-sheet .rules-statements h3').allInnerTexts()).toEqual(['2 Setting up']);

@@ -32,7 +32,7 @@ export function Shelf({ setting, seat, wide, buttons }: ShelfProps) {
           </svg>
           {seat === view.start && <StartMark />}
         </span>
-        {wide && <b class="tp-you">{say.you}</b>}
+        {wide && <b class="tp-you">{setting.nameOf(seat)}</b>}
         <b class="tp-own-score">{standingOf(view, seat)}</b>
         {gained > 0 ? <b class="tp-gain">+{gained}</b> : <IfEnded total={ifEnded(view, seat)} />}
         {buttons && <RoomCount setting={setting} seat={seat} />}
