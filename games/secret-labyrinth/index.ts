@@ -15,6 +15,7 @@ export const secretLabyrinth: GameModules = {
   text: async () => (await import('./text/index.ts')).secretLabyrinthText,
   bots: async () => (await import('./bot/bots.ts')).secretLabyrinthBots,
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
+  review: async () => (await import('./review/index.ts')).secretLabyrinthReview,
   puzzles: async () => (await import('./puzzle/index.ts')).secretLabyrinthPuzzles,
   table: async () => (await import('./table/index.tsx')).secretLabyrinthTable,
   cover: async () => (await import('./table/cover.tsx')).SecretLabyrinthCover,

@@ -23,7 +23,7 @@ export interface PuzzleLexicon {
   /** Where pawn and secret are. */
   where(pawn: string, secret: string, at: string): string;
   /** "turn the centre 3 notches clockwise" */
-  turn(centre: string, direction: Direction, notches: number): string;
+  turn(direction: Direction, notches: number): string;
   /** Corridors go clockwise only. */
   shift(corridor: string, notches: number): string;
   answer(turns: readonly string[], stops: readonly string[]): string;

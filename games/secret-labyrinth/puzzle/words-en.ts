@@ -1,11 +1,9 @@
 import { counted } from '../../english.ts';
 import { capital } from '../../words.ts';
-import { on } from '../text/grammar-en.ts';
+import { on, shiftCorridor, turnCentre } from '../text/grammar-en.ts';
 import type { PuzzleLexicon } from './lexicon.ts';
 
 const NTH = ['', 'First turn: ', 'Second turn: '];
-
-const by = (notches: number) => (notches === 1 ? 'one notch' : `${notches} notches`);
 
 export const english: PuzzleLexicon = {
   titles: { open: 'Open the castle', asleep: 'While the others sleep' },
@@ -14,8 +12,8 @@ export const english: PuzzleLexicon = {
       ? `One turn, two changes. One of 25 results joins you with ${secret}: turn the rings, then hand in.`
       : `The others sleep: two turns of yours, two changes each. After the first you may run as far as the way goes and wait there. One pair of turns joins you with ${secret}.`,
   where: (pawn, secret, at) => `You stand ${on(pawn)}. ${capital(secret)} is ${on(at)}.`,
-  turn: (centre, direction, notches) => `turn ${centre} ${by(notches)} ${direction}`,
-  shift: (corridor, notches) => `shift ${corridor} ${by(notches)}`,
+  turn: turnCentre,
+  shift: shiftCorridor,
   answer: (turns, stops) =>
     turns.length === 1
       ? `${capital(turns[0])}.`

@@ -1,7 +1,7 @@
 import { elide } from '@conclave/engine';
 import { counted } from '../../french.ts';
 import { capital } from '../../words.ts';
-import { on, to, turning } from '../text/grammar-fr.ts';
+import { on, shiftCorridor, to, turnCentre } from '../text/grammar-fr.ts';
 import type { PuzzleLexicon } from './lexicon.ts';
 
 const NTH = ['', 'Premier tour : ', 'Second tour : '];
@@ -16,8 +16,8 @@ export const french: PuzzleLexicon = {
       ? `Un tour, deux changements. Un seul des 25 résultats vous relie ${to(secret)} : tournez les anneaux, puis répondez.`
       : `Les autres dorment : à vous deux tours, de deux changements chacun. Après le premier, vous pouvez courir aussi loin que le chemin mène, et attendre là. Une seule paire de tours vous relie ${to(secret)}.`,
   where: (pawn, secret, at) => `Vous êtes ${on(pawn)}. ${capital(secret)} est ${on(at)}.`,
-  turn: (centre, direction, notches) => `tourner ${centre} ${turning({ direction, notches })}`,
-  shift: (corridor, notches) => `décaler ${corridor} ${notches === 1 ? 'd’un cran' : `de ${notches} crans`}`,
+  turn: turnCentre,
+  shift: shiftCorridor,
   answer: (turns, stops) =>
     turns.length === 1
       ? `${capital(turns[0])}.`

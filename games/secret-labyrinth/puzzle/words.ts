@@ -37,9 +37,7 @@ function wordsOf(lexicon: PuzzleLexicon, text: Lexicon): PuzzleWords {
         if (notches === 0) return [];
         const way = shorterWay(notches);
         return [
-          number === CENTRE
-            ? lexicon.turn(part(number), way.direction, way.notches)
-            : lexicon.shift(part(number), notches),
+          number === CENTRE ? lexicon.turn(way.direction, way.notches) : lexicon.shift(part(number), notches),
         ];
       }),
     );

@@ -12,6 +12,7 @@ import type { SecretLabyrinth } from '../rules/game.ts';
 import { SecretLabyrinthBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { endPage } from './end-page.tsx';
+import { Finding } from './finding.tsx';
 import { instruction } from './instruction.ts';
 import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
@@ -34,6 +35,7 @@ export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
   endPage,
   sky,
   Miniature: SecretLabyrinthMiniature,
+  Finding,
   puzzle,
   lesson,
   latest: { quiet: ['turnBegun'] },

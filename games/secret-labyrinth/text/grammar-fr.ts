@@ -46,3 +46,10 @@ export const on = (place: string) =>
     : place.startsWith('le couloir')
       ? `dans ${place}`
       : `sur ${place}`;
+
+/** « tourner le centre de 3 crans dans le sens horaire » */
+export const turnCentre = (direction: Direction, notches: number) =>
+  `tourner le centre ${turning({ direction, notches })}`;
+/** Corridors go clockwise only. */
+export const shiftCorridor = (corridor: string, notches: number) =>
+  `décaler ${corridor} ${notches === 1 ? 'd’un cran' : `de ${notches} crans`}`;

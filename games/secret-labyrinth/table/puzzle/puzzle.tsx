@@ -4,28 +4,15 @@ import './puzzle.css';
 import { isRecord, type Json, type Language, type Puzzle } from '@conclave/engine';
 import type { PuzzleBoard, PuzzleProps } from '@conclave/kit';
 import type { Course, Standing } from '../../puzzle/course.ts';
-import { CENTRE, HOME, PARTS, SECTORS, type Square } from '../../rules/board.ts';
+import { CENTRE, HOME, SECTORS, type Square } from '../../rules/board.ts';
 import { lamplight } from '../lamplight.ts';
 import { placeName } from '../names.ts';
-import { tableWords } from '../words.ts';
 import { PuzzleCastle } from './castle.tsx';
-import {
-  type Composed,
-  changesLeft,
-  clockwise,
-  composedOf,
-  isWhole,
-  nudged,
-  type Turned,
-} from './composed.ts';
+import { type Composed, clockwise, composedOf, isWhole, nudged, type Turned } from './composed.ts';
+import { RingControls } from './rings.tsx';
 
 const WORDS = {
   en: {
-    parts: ['Centre', 'Inner corridor', 'Outer corridor'],
-    on: (part: string) => `${part}: one notch clockwise`,
-    back: (part: string) => `${part}: one notch back`,
-    notches: (count: number) => (count === 0 ? '–' : count > 0 ? `+${count}` : `−${-count}`),
-    left: ['Both changes are made.', 'One change left.', 'Two changes left.'],
     turn: ['First turn', 'Second turn'],
     again: 'As it was',
     wait: 'Run and wait',
@@ -34,11 +21,6 @@ const WORDS = {
     lamp: 'The lantern goes out while rings turn: follow the doors with your eyes.',
   },
   fr: {
-    parts: ['Centre', 'Couloir intérieur', 'Couloir extérieur'],
-    on: (part: string) => `${part} : un cran dans le sens horaire`,
-    back: (part: string) => `${part} : un cran en arrière`,
-    notches: (count: number) => (count === 0 ? '–' : count > 0 ? `+${count}` : `−${-count}`),
-    left: ['Les deux changements sont faits.', 'Encore un changement.', 'Encore deux changements.'],
     turn: ['Premier tour', 'Second tour'],
     again: 'Comme avant',
     wait: 'Courir et attendre',
@@ -47,9 +29,6 @@ const WORDS = {
     lamp: 'La lanterne s’éteint tant que les anneaux tournent : suivez les portes des yeux.',
   },
 } satisfies Record<Language, unknown>;
-
-/** From the outside in, as they lie on the board. */
-const PARTS_INWARDS = PARTS.map((_name, part) => part).reverse();
 
 const turnsOf = ({ kind }: Puzzle) => (kind === 'asleep' ? 2 : 1);
 
@@ -109,35 +88,9 @@ function Board({ puzzle, language, composed, compose, solution, pointed }: Puzzl
       />
       <div class="sl-puzzle-hand">
         {count > 1 && <h3>{words.turn[nth]}</h3>}
-        {PARTS_INWARDS.map((part) => {
-          const name = words.parts[part];
-          const [back, on] = [turn(part, -1), turn(part, 1)];
-          return (
-            <fieldset key={part} data-leave={leave === part || undefined}>
-              <legend>{tableWords[language].parts[PARTS[part]]}</legend>
-              <button
-                type="button"
-                disabled={isOver || back === null}
-                aria-label={words.back(name)}
-                onClick={() => back && set(back)}
-              >
-                <Arrow isBack />
-              </button>
-              <output>{words.notches(present[part])}</output>
-              <button
-                type="button"
-                disabled={isOver || on === null}
-                aria-label={words.on(name)}
-                onClick={() => on && set(on)}
-              >
-                <Arrow />
-              </button>
-            </fieldset>
-          );
-        })}
+        <RingControls language={language} turned={present} isOver={isOver} leave={leave} onTurn={set} />
         {!isOver && (
           <>
-            <p role="status">{words.left[changesLeft(present)]}</p>
             {mayRun && (
               <label>
                 {words.wait}
@@ -173,21 +126,5 @@ function Board({ puzzle, language, composed, compose, solution, pointed }: Puzzl
         )}
       </div>
     </div>
-  );
-}
-
-function Arrow({ isBack = false }: { isBack?: boolean }) {
-  return (
-    <svg width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">
-      <path
-        transform={isBack ? 'scale(-1 1)' : undefined}
-        d="M-9 4A9.5 9.5 0 0 1 7.5 -5M8 -11.5V-4H0.5"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="3"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
   );
 }

@@ -1,0 +1,266 @@
+/** Goes through a match once, from one chair: at each own turn, how many of the 25 results reached the wanted secret. */
+
+import {
+  allHeard,
+  type HouseEvent,
+  heard,
+  type MatchRecord,
+  type Perspective,
+  type ReviewMoment,
+  type ReviewSample,
+  retell,
+  type Seat,
+} from '@conclave/engine';
+import { LabyrinthMind } from '../mind/mind.ts';
+import { COLOURS, HOME } from '../rules/board.ts';
+import { type Card, PRIZES, type Prize, SPAN } from '../rules/cards.ts';
+import { changed, PAIRS } from '../rules/changes.ts';
+import type { Event } from '../rules/events.ts';
+import { type SecretLabyrinth, secretLabyrinth } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import { areJoined } from '../rules/paths.ts';
+import type { View } from '../rules/view.ts';
+import type { Summary } from './keys.ts';
+import { type Asked, moment, say, type Where } from './moments.ts';
+
+export interface Found {
+  readonly turns: readonly ReviewSample[];
+  readonly moments: readonly ReviewMoment[];
+  readonly duels: { readonly expected: number; readonly came: number };
+  readonly summary: Summary;
+}
+
+/** Taken by so few of 25 results is worth telling. */
+const NARROW = 3;
+/** Of like moments the one with more results comes first. */
+const MOST_WEIGHT = PAIRS.length;
+
+/** The results of a turn, as places among PAIRS, that join a pawn with the secret of a card. */
+export function reaching({
+  turned,
+  pawn,
+  wanted,
+}: Pick<Asked, 'turned' | 'pawn' | 'wanted'>): readonly number[] {
+  return PAIRS.flatMap((pair, at) => (areJoined(changed(turned, pair), pawn, HOME[wanted]) ? [at] : []));
+}
+
+/** An own turn under way. */
+interface OwnTurn extends Where {
+  readonly asked: Asked | null;
+  readonly reach: readonly number[];
+  /** Somebody else stands on the secret: it would have to be fought for. */
+  readonly isHeld: boolean;
+  readonly wins: boolean;
+  readonly next: { readonly seat: Seat; readonly reach: number } | null;
+  took: boolean;
+  /** Every move was made by whoever is reviewed. */
+  isOwn: boolean;
+}
+
+/** The own changes opened a way to a card for the next player, whose turn it is now. */
+interface Opened extends Where {
+  readonly who: Seat;
+  readonly card: Card;
+  readonly k: number;
+}
+
+export function exact(record: MatchRecord<unknown>, seat: Seat): Found {
+  const { record: now, match, entries } = retell<SecretLabyrinth>(secretLabyrinth, record);
+  const first = match.perspective(seat);
+  const review = new ExactReview(seat, first.view, wasBot(now, seat));
+  for (const event of allHeard(match.openingTold, seat)) review.mind.told(event, first.view);
+  let perspective: Perspective<SecretLabyrinth> = first;
+  for (const { at, entry, told, stands } of entries) {
+    review.begin(at, perspective.view);
+    const before = perspective.view;
+    perspective = match.perspective(seat);
+    if (!stands) continue;
+    const events = told.flatMap((telling) => heard(telling, seat) ?? []);
+    const move = 'move' in entry && entry.seat === seat ? entry.move : null;
+    if (move && 'by' in entry) review.moved(at, before, move, entry.by);
+    review.told(at + 1, events, perspective.view);
+  }
+  review.end(now.entries.length, perspective);
+  return review;
+}
+
+/** A chair that was a bot's throughout is reviewed like any other. */
+function wasBot({ entries }: MatchRecord<unknown>, seat: Seat): boolean {
+  return entries.every((entry) => !('move' in entry) || entry.seat !== seat || entry.by === 'bot');
+}
+
+class ExactReview implements Found {
+  readonly mind: LabyrinthMind;
+  readonly turns: ReviewSample[] = [];
+  readonly moments: ReviewMoment[] = [];
+  readonly duels = { expected: 0, came: 0 };
+  readonly summary = { turns: 0, could: 0, took: 0 };
+  private readonly seat: Seat;
+  private readonly bot: boolean;
+  private turn: OwnTurn | null = null;
+  private opened: Opened | null = null;
+  private shown: Extract<Event, { type: 'weaponsShown' }> | null = null;
+  /** Turns ended when the last own turn began. */
+  private begun = -1;
+
+  constructor(seat: Seat, view: View, bot: boolean) {
+    this.seat = seat;
+    this.bot = bot;
+    this.mind = new LabyrinthMind(seat, view);
+  }
+
+  /** Before an entry: whether an own turn begins here. */
+  begin(at: number, view: View): void {
+    const { seat } = this;
+    if (view.active !== seat || view.stage !== 'change' || view.made > 0 || view.turns === this.begun) return;
+    this.begun = view.turns;
+    const where = { at, turn: view.turns + 1 };
+    const asked = askedOf(view, seat);
+    const reach = asked ? reaching(asked) : [];
+    const next = (seat + 1) % view.players.length;
+    const nextAsked = askedOf(view, next);
+    this.turn = {
+      ...where,
+      asked,
+      reach,
+      isHeld:
+        asked !== null &&
+        view.players.some(({ pawn }, other) => other !== seat && pawn === HOME[asked.wanted]),
+      wins: asked !== null && isLastNeeded(view, seat, asked.wanted),
+      next: nextAsked && { seat: next, reach: reaching(nextAsked).length },
+      took: false,
+      isOwn: true,
+    };
+    this.summary.turns++;
+    if (reach.length > 0) this.summary.could++;
+    this.turns.push({ ...where, values: { ways: asked ? reach.length : null } });
+  }
+
+  /** Only what a person did themselves, or a bot in its own chair, makes moments about them. */
+  moved(at: number, view: View, move: Move, by: string): void {
+    const isOwn = by === 'player' || by === 'order' || (this.bot && by === 'bot');
+    if (!isOwn && this.turn) this.turn.isOwn = false;
+    if (!isOwn || move.kind !== 'stake' || view.duel === null) return;
+    const { rival } = view.duel;
+    const { prize } = move;
+    if (!this.surelyNone(rival, prize)) return;
+    this.moments.push(
+      moment({ at, turn: view.turns + 1 }, 'known', 'nothingThere', { who: rival, prize }, [
+        say('exact', 'seenOf', { who: rival, prize }),
+      ]),
+    );
+  }
+
+  private surelyNone(rival: Seat, prize: Prize): boolean {
+    const { all, approximate } = this.mind.hands;
+    const { first, end } = SPAN[prize];
+    const holds = (owner: readonly number[]) => owner.slice(first, end).includes(rival);
+    return !approximate && all.length > 0 && !all.some(({ owner }) => holds(owner));
+  }
+
+  told(at: number, events: readonly (Event | HouseEvent)[], view: View): void {
+    for (const event of events) {
+      // What is laid open at the end was not known before.
+      this.mind.told(event, view);
+      switch (event.type) {
+        case 'taken':
+          this.taken(at, event, view);
+          break;
+        case 'weaponsShown':
+          this.shown = event;
+          break;
+        case 'paid':
+          this.paid({ at, turn: view.turns + 1 }, event);
+          break;
+        case 'turnBegun':
+          this.turnOver(at, view);
+          break;
+        default:
+          break;
+      }
+    }
+  }
+
+  private taken(at: number, { seat }: Extract<Event, { type: 'taken' }>, view: View): void {
+    const { turn, opened } = this;
+    if (seat === this.seat && turn) {
+      turn.took = true;
+      this.summary.took++;
+    }
+    if (opened && seat === opened.who) {
+      const { who, card, k } = opened;
+      const says = [say('exact', 'wayOpened', { who, k }), say('chance', 'noChance', {})];
+      this.moments.push(moment({ at, turn: view.turns + 1 }, 'against', 'opened', { who, card }, says));
+    }
+    this.opened = null;
+  }
+
+  private paid(where: Where, { seat, to, prize, count }: Extract<Event, { type: 'paid' }>): void {
+    const { shown } = this;
+    if (shown === null || (seat !== this.seat && to !== this.seat)) return;
+    this.duels.expected += 0.5;
+    if (to === this.seat) this.duels.came++;
+    if (count === 0) return;
+    const weaponOf = (one: Seat) => shown.weapons[shown.seats[0] === one ? 0 : 1];
+    const params = { winner: to, weapon: weaponOf(to), loser: seat, beaten: weaponOf(seat), prize, count };
+    this.moments.push(
+      moment(where, 'chance', 'duel', params, [say('chance', 'evenChance', {})], { more: count }),
+    );
+  }
+
+  /** The own turn is over, and the next one is another player's: what was missed, what was opened. */
+  private turnOver(at: number, view: View): void {
+    const { turn } = this;
+    this.opened = null;
+    if (turn === null) return;
+    this.turn = null;
+    const { asked, reach, next } = turn;
+    // Whoever stands on the secret needs no way.
+    if (asked === null || !turn.isOwn || asked.pawn === HOME[asked.wanted]) return;
+    const k = reach.length;
+    const params = { k, card: asked.wanted };
+    const says = [
+      say('exact', 'ways', { k }),
+      ...reach.slice(0, 1).map((pair) => say('exact', 'example', { pair })),
+    ];
+    if (k > 0 && !turn.took && !turn.isHeld) {
+      const key = turn.wins ? 'winMissed' : 'cardMissed';
+      this.moments.push(moment(turn, 'known', key, params, says, { more: k / MOST_WEIGHT, ask: asked }));
+    }
+    if (k > 0 && k <= NARROW && turn.took && !turn.isHeld) {
+      this.moments.push(moment(turn, 'good', 'narrow', params, says, { more: (NARROW - k) / NARROW }));
+    }
+    const after =
+      next && !turn.took && next.reach === 0 && view.wanted === asked.wanted
+        ? askedOf(view, next.seat)
+        : null;
+    const opened = after ? reaching(after).length : 0;
+    if (next && opened > 0) {
+      this.opened = { at, turn: turn.turn, who: next.seat, card: asked.wanted, k: opened };
+    }
+  }
+
+  end(at: number, { view, outcome }: Perspective<SecretLabyrinth>): void {
+    const where = { at, turn: view.turns + 1 };
+    const winners = outcome?.places[0] ?? [];
+    const [who] = winners;
+    if (who === undefined) return;
+    if (winners.includes(this.seat)) this.moments.push(moment(where, 'good', 'won', {}));
+    else this.moments.push(moment(where, 'against', 'wonBy', { who }));
+  }
+}
+
+function askedOf({ turned, players, wanted }: View, seat: Seat): Asked | null {
+  const { pawn, colour } = players[seat];
+  return pawn === null || colour === null || wanted === null
+    ? null
+    : { turned: [...turned], pawn, colour: COLOURS.indexOf(colour), wanted };
+}
+
+function isLastNeeded({ players, goal }: View, seat: Seat, card: Card): boolean {
+  return PRIZES.some((prize) => {
+    const { first, end } = SPAN[prize];
+    const held = (players[seat].cards ?? []).filter((one) => one >= first && one < end);
+    return card >= first && card < end && held.length + 1 >= goal;
+  });
+}

@@ -1,0 +1,46 @@
+/** What a review of this game may say, and what fills in each sentence. A missing sentence is a type error. */
+
+import type { Seat } from '@conclave/engine';
+import type { Card, Prize } from '../rules/cards.ts';
+import type { Weapon } from '../rules/moves.ts';
+
+/** The moments of a match. `k`: so many of the 25 results of a turn. */
+export type Moments = {
+  readonly cardMissed: { readonly k: number; readonly card: Card };
+  /** The card was the last one needed. */
+  readonly winMissed: { readonly k: number; readonly card: Card };
+  /** Taken by one of few ways. */
+  readonly narrow: { readonly k: number; readonly card: Card };
+  /** The own changes opened the way on which the next player took the card. */
+  readonly opened: { readonly who: Seat; readonly card: Card };
+  /** Fought for a kind that the rival surely had not. */
+  readonly nothingThere: { readonly who: Seat; readonly prize: Prize };
+  readonly duel: {
+    readonly winner: Seat;
+    readonly weapon: Weapon;
+    readonly loser: Seat;
+    readonly beaten: Weapon;
+    readonly prize: Prize;
+    readonly count: number;
+  };
+  readonly won: Record<string, never>;
+  readonly wonBy: { readonly who: Seat };
+};
+
+/** What stands on a moment's page besides. */
+export type Statements = {
+  readonly ways: { readonly k: number };
+  /** One of these results, as a place among PAIRS. */
+  readonly example: { readonly pair: number };
+  /** Of 25 results for the next player, before the own changes and after them. */
+  readonly wayOpened: { readonly who: Seat; readonly k: number };
+  readonly seenOf: { readonly who: Seat; readonly prize: Prize };
+  readonly noChance: Record<string, never>;
+  readonly evenChance: Record<string, never>;
+};
+
+/** Own turns, in how many of them the castle led to the card, and cards taken from the board. */
+export type Summary = { readonly turns: number; readonly could: number; readonly took: number };
+
+export type MomentKey = keyof Moments;
+export type StatementKey = keyof Statements;
