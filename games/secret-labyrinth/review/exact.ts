@@ -32,8 +32,6 @@ export interface Found {
 
 /** Taken by so few of 25 results is worth telling. */
 const NARROW = 3;
-/** Of like moments the one with more results comes first. */
-const MOST_WEIGHT = PAIRS.length;
 
 /** The results of a turn, as places among PAIRS, that join a pawn with the secret of a card. */
 export function reaching({
@@ -225,7 +223,7 @@ class ExactReview implements Found {
     ];
     if (k > 0 && !turn.took && !turn.isHeld) {
       const key = turn.wins ? 'winMissed' : 'cardMissed';
-      this.moments.push(moment(turn, 'known', key, params, says, { more: k / MOST_WEIGHT, ask: asked }));
+      this.moments.push(moment(turn, 'known', key, params, says, { more: k / PAIRS.length, ask: asked }));
     }
     if (k > 0 && k <= NARROW && turn.took && !turn.isHeld) {
       this.moments.push(moment(turn, 'good', 'narrow', params, says, { more: (NARROW - k) / NARROW }));
