@@ -17,6 +17,7 @@ export const templar: GameModules = {
   bots: async () => (await import('./bot/bots.ts')).templarBots,
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
   review: async () => (await import('./review/index.ts')).templarReview,
+  puzzles: async () => (await import('./puzzle/index.ts')).templarPuzzles,
   table: async () => (await import('./table/index.tsx')).templarTable,
   cover: async () => (await import('./table/cover.tsx')).TemplarCover,
   arcade: async () => (await import('./table/arcade.tsx')).TemplarArcade,

@@ -25,6 +25,7 @@ import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { TemplarMiniature } from './miniature.tsx';
 import { TemplarNotebook } from './notebook.tsx';
+import { puzzle } from './puzzle.tsx';
 import { bells } from './reaction.tsx';
 import { sky } from './sky.tsx';
 import { stage } from './stage.ts';
@@ -56,6 +57,7 @@ export const templarTable: GameTable<Templar> = {
       event.figure === next.figure,
   },
   Finding,
+  puzzle,
   keys: KEYS,
   lesson,
 };
