@@ -46,6 +46,8 @@ const CLEAR = 2;
 const TRAPS: Readonly<Record<Puzzle['level'], number>> = { 1: 1, 2: 2, 3: 2 };
 const GOALS: Readonly<Record<Puzzle['level'], Goal>> = { 1: 'most', 2: 'most', 3: 'lead' };
 
+/** More rooms cannot be looked through. */
+const MAX_CHOICES = 8;
 /** The best room brings at least so much. */
 const LEAST: Readonly<Record<Goal, number>> = { most: 5, lead: 3 };
 
@@ -63,7 +65,7 @@ export function layCount(rng: Rng, level: Puzzle['level']): Count | null {
   if (position.severus === remigius) return null;
   const laid: Count = { position, goal: GOALS[level] };
   const choices = choicesOf(laid);
-  if (choices.length < nearby(position).length) return null;
+  if (choices.length < nearby(position).length || choices.length > MAX_CHOICES) return null;
   const [best, next] = choices.filter(({ bar }) => bar === null).sort((a, b) => b.value - a.value);
   if (!best || !next || best.value < LEAST[laid.goal] || best.value - next.value < CLEAR) return null;
   const promised = countsIn(withoutSeverus(position));

@@ -14,6 +14,7 @@ import { placesFor } from './objects.ts';
 import floors from './pictures/floors.svg';
 import furniture from './pictures/furniture.svg';
 import walls from './pictures/walls.svg';
+import { Emblem } from './pieces/emblems.tsx';
 import { Door, NeutralFigure } from './pieces/figures.tsx';
 import { OwnedObject } from './pieces/objects.tsx';
 
@@ -27,6 +28,8 @@ const WORDS = {
     rooms: 'Which room shall Remigius count?',
     nothing: 'empty',
     here: { remigius: 'Remigius is here', severus: 'Severus is here', vitus: 'Vitus is here' },
+    key: ['you', 'blue', 'green'],
+    greyed: 'grey: counted already',
     players: ['yours', 'blue', 'green'],
     counted: 'counted',
     names: englishText.rooms,
@@ -34,9 +37,11 @@ const WORDS = {
   },
   fr: {
     plan: 'Le plan de l’abbaye',
-    rooms: 'Quelle pièce Remigius doit-il compter ?',
+    rooms: 'Quelle pièce Remigius doit-il compter ?',
     nothing: 'vide',
     here: { remigius: 'Remigius est ici', severus: 'Severus est ici', vitus: 'Vitus est ici' },
+    key: ['vous', 'les bleus', 'les verts'],
+    greyed: 'gris : déjà compté',
     players: ['à vous', 'bleu', 'vert'],
     counted: 'déjà compté',
     names: frenchText.rooms,
@@ -72,6 +77,17 @@ function CountBoard({ puzzle: { params }, language, composed, compose, solution,
         near={near}
         onChoose={isOver ? null : choose}
       />
+      <p class="tp-puzzle-key">
+        {words.key.map((name, seat) => (
+          <span key={name}>
+            <svg width="20" height="20" viewBox="-10 -10 20 20" aria-hidden="true">
+              <Emblem seat={seat} size={17} stroke="#fbf3dc" width={1.2} />
+            </svg>
+            {name}
+          </span>
+        ))}
+        <span>{words.greyed}</span>
+      </p>
       <fieldset class="tp-puzzle-rooms">
         <legend>{words.rooms}</legend>
         {near.map((room) => (
