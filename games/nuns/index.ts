@@ -20,6 +20,7 @@ export const nuns: GameModules = {
   text: async () => (await import('./text/index.ts')).nunsText,
   bots: async () => (await import('./bot/bots.ts')).nunsBots,
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
+  review: async () => (await import('./review/index.ts')).nunsReview,
   puzzles: async () => (await import('./puzzle/index.ts')).nunsPuzzles,
   table: async () => (await import('./table/index.tsx')).nunsTable,
   cover: async () => (await import('./table/cover.tsx')).NunsCover,
