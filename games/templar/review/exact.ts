@@ -90,7 +90,7 @@ class ExactReview implements Found {
     const { seat } = this;
     const all = points ?? this.totals.map(() => 0);
     const m = all[seat];
-    const made = say('exact', 'count', { room, points: listed(all), isMade: true });
+    const made = say('fact', 'count', { room, points: listed(all), isMade: true });
     if (by !== seat) {
       if (m >= MUCH) this.moments.push(moment(where, 'good', 'gift', { who: by, room, m }, m, [made]));
       return;

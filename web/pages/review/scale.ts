@@ -12,8 +12,10 @@ export interface Scale {
 
 const MAX_TICKS = 4;
 
-export function scaleOf(review: Review, { id, scale }: ReviewLine): Scale {
-  const values = review.turns.flatMap(({ values: { [id]: value } }) => value ?? []);
+/** Lines that count the same share their scale, so that one can be read against the other. */
+export function scaleOf({ lines, turns }: Review, { scale }: ReviewLine): Scale {
+  const alike = lines.filter((line) => line.scale === scale);
+  const values = turns.flatMap((turn) => alike.flatMap(({ id }) => turn.values[id] ?? []));
   const most = Math.max(1, ...values);
   switch (scale) {
     case 'log':
