@@ -95,13 +95,11 @@ export async function checkTwins(spec: AnySpec, pairs: number, seek = 0, open = 
   const running = nodes.moved;
   const seats = Math.min(3, Math.max(...spec.tables.map((table) => table.seats)));
   const options = spec.tables.find((table) => table.seats === seats)?.options ?? {};
-  const people = await Promise.all(NAMES.slice(0, seats).map((name) => running.guest(name)));
-  const lines = await Promise.all(people.map((client) => client.socket()));
   const rng = rngOf(`twins ${spec.game.id}`);
-  const table: Table = { spec, nodes, time, people, lines, rng, tally: new Tally() };
+  const common = { spec, nodes, time, rng, tally: new Tally() };
   let match: AnyMatch = Match.open(spec.game, seats, options, stretchSeed(`twins ${spec.game.id}`));
   const { secrets, steps } = demandedOf(spec);
-  const lacks = (names: readonly string[]) => table.tally.missing(names).length > 0;
+  const lacks = (names: readonly string[]) => common.tally.missing(names).length > 0;
   for (let pair = 0; pair < pairs || (pair < pairs + seek && lacks([...secrets, ...steps])); pair++) {
     for (let step = rng.int(12); step > 0 && !match.outcome; step--) {
       const request = nextRequest(match, rng, spec.seldom);
@@ -109,11 +107,16 @@ export async function checkTwins(spec: AnySpec, pairs: number, seek = 0, open = 
     }
     if (match.outcome) match = Match.open(spec.game, seats, options, stretchSeed(`${spec.game.id} ${pair}`));
     const watcher = watcherAt(pair % (seats + 1), seats);
-    const disguise = disguiseOf(table, match, watcher);
+    const disguise = disguiseOf(common, match, watcher);
     if (pair >= pairs && !lacks(steps) && !lacks(disguise.differing)) continue;
+    // A list shows few of its matches as pictures: everybody has this pair alone.
+    const people = await Promise.all(NAMES.slice(0, seats).map((name) => running.guest(name)));
+    const lines = await Promise.all(people.map((client) => client.socket()));
+    const table: Table = { ...common, people, lines };
     await new Comparison(table, watcher, await twinsOf(table, match, disguise)).run();
+    for (const line of lines) line.close();
   }
-  return table.tally;
+  return common.tally;
 }
 
 /** The match from here on, in a state that need not be its own. */
@@ -136,7 +139,11 @@ interface Disguise {
 
 const secretOf = (name: string) => `secret: ${name}`;
 
-function disguiseOf({ spec: { game, veil }, rng }: Table, match: AnyMatch, watcher: Watcher): Disguise {
+function disguiseOf(
+  { spec: { game, veil }, rng }: Pick<Table, 'spec' | 'rng'>,
+  match: AnyMatch,
+  watcher: Watcher,
+): Disguise {
   const state = stateOf(match);
   const disguised = veil.disguise(game.clone(state), watcher, rng);
   const differing = Object.entries(veil.secrets).flatMap(([name, valueIn]) => {
