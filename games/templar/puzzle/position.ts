@@ -4,7 +4,7 @@ import { ChaCha8, type Seat, stretchSeed } from '@conclave/engine';
 import { NONE, REMIGIUS, ROOM_SPOTS, ROOMS } from '../rules/box.ts';
 import { pointsIn } from '../rules/counting.ts';
 import { setup } from '../rules/setup.ts';
-import { at, type State } from '../rules/state.ts';
+import { at, clone, type State } from '../rules/state.ts';
 import { reach } from '../rules/ways.ts';
 
 /** Objects alike on a spot, of one owner. */
@@ -28,14 +28,20 @@ export type Position = {
 
 const QUIET = { tell: () => {}, tellOnly: () => {}, seal: () => {} };
 
+const beginnings = new Map<number, State>();
+
+/** A match of so many before its first move. Kept, as laying a puzzle asks for it a thousand times. */
+function beginningOf(seats: number): State {
+  const rng = new ChaCha8(stretchSeed('puzzle'));
+  const options = { stephanus: false, firstGame: false, short: false };
+  const beginning = beginnings.get(seats) ?? setup(seats, options, { ...QUIET, rng });
+  beginnings.set(seats, beginning);
+  return clone(beginning);
+}
+
 /** Seat 0 has just played Remigius. */
 export function stateOf(position: Position): State {
-  const rng = new ChaCha8(stretchSeed('puzzle'));
-  const state = setup(
-    position.seats,
-    { stephanus: false, firstGame: false, short: false },
-    { ...QUIET, rng },
-  );
+  const state = beginningOf(position.seats);
   Object.assign(state, {
     phase: 'act',
     round: 1,
