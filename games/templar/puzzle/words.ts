@@ -24,7 +24,7 @@ interface Lexicon {
   readonly text: Pick<GameLexicon, 'rooms' | 'objects' | 'figures'>;
   readonly title: string;
   readonly asks: Readonly<Record<Goal, string>>;
-  /** By seat: "for you", "for blue". */
+  /** By seat: "you", "blue". */
   readonly players: readonly string[];
   readonly nothing: string;
   list(words: readonly string[]): string;
@@ -50,7 +50,7 @@ const english: Lexicon = {
   door: (one, other) => `The locked door: between ${one} and ${other}`,
   ways: (room, others) => `From ${room} passages lead to ${others}`,
   room: (room, things) => `${capital(room)}: ${things}`,
-  things: (count, what, player, counted) => `${count} ${what} of ${player}${counted ? ', counted' : ''}`,
+  things: (count, what, player, counted) => `${count} ${what} (${player}${counted ? ', counted' : ''})`,
   reasons: {
     barred: ({ room, by }, { room: name }) =>
       ({
