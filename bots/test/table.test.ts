@@ -99,5 +99,6 @@ test('a game that does not end is stopped at the limit', () => {
   expect(playMatch(Match.open(nim(9), 2, {}, stretchSeed(1)), seated, 5)).toEqual({
     outcome: null,
     moves: 5,
+    turns: 5,
   });
 });
