@@ -162,6 +162,8 @@ test('the puzzle of a day: a wrong try, a hint, the answer, its reasons; it is k
   await page.waitForSelector('.daily-why li');
   expect(await page.locator('.daily-why li').count()).toBe(templeCodePuzzles.why(puzzle).length);
   await page.reload();
+  // The page goes on to the next puzzle.
+  await page.locator('.daily-list button').first().click();
   await page.waitForSelector('.daily-why li');
   expect(await page.locator('.daily-list .level').first().textContent()).toContain('◇○◆');
   expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-/** The riddle of the day of the first page, fetched when nothing else is to do. */
+/** The riddle of the day of the first page, fetched when somebody comes down to it. */
 
 import type { Puzzle, PuzzleWords } from '@conclave/engine';
 import type { Language } from '@conclave/engine/words';

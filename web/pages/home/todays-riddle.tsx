@@ -1,35 +1,38 @@
 /** The riddle of the day, on the first page: what is given, the days in a row, and the way to solve it. */
 
 import { Ruled } from '@conclave/kit';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../say.ts';
 import { language } from '../../settings.ts';
 import { dailyLog, playedOn, streakOf, today } from '../../sources/daily.ts';
 import type { Riddle } from './riddle.ts';
 
-/** Milliseconds until it is fetched at the latest: the page itself comes first. */
-const LATEST = 4000;
-
 export function TodaysRiddle() {
+  const box = useRef<HTMLElement>(null);
   const [riddle, setRiddle] = useState<Riddle | null>(null);
   const date = today();
   useEffect(() => {
+    const place = box.current;
+    if (!place) return;
     let isOpen = true;
-    const fetch = () =>
-      import('./riddle.ts')
-        .then(({ riddleOf }) => riddleOf(date))
-        .then((found) => isOpen && setRiddle(found))
-        .catch(() => {});
-    const idle = globalThis.requestIdleCallback?.(() => void fetch(), { timeout: LATEST });
-    // Not every browser says when it is idle.
-    const timer = idle === undefined ? setTimeout(() => void fetch(), LATEST / 2) : undefined;
+    const fetch = async () => {
+      const { riddleOf } = await import('./riddle.ts');
+      const found = await riddleOf(date);
+      if (isOpen) setRiddle(found);
+    };
+    // Whoever does not come down here loads nothing of it.
+    const observer = new IntersectionObserver(([{ isIntersecting }]) => {
+      if (!isIntersecting) return;
+      observer.disconnect();
+      fetch().catch(() => {});
+    });
+    observer.observe(place);
     return () => {
       isOpen = false;
-      if (idle !== undefined) cancelIdleCallback(idle);
-      clearTimeout(timer);
+      observer.disconnect();
     };
   }, [date]);
-  if (!riddle) return null;
+  if (!riddle) return <section ref={box} class="resting" aria-hidden="true" />;
   const words = say.value.home;
   const { puzzle, Preview } = riddle;
   const spoken = riddle.words[language.value];
