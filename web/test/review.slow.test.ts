@@ -154,7 +154,7 @@ test('the puzzle of a day: a wrong try, a hint, the answer, its reasons; it is k
   expect(await handIn.isDisabled()).toBe(true);
   await place(STATUETTES.filter((name) => !answer.includes(name)).slice(0, 3));
   await handIn.click();
-  await expect.poll(() => page.locator('.said').textContent()).toContain('Not this one.');
+  await expect.poll(() => page.locator('.daily-said').textContent()).toContain('Not this one.');
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Rub out' }).click();
   await place(answer);
