@@ -4,9 +4,11 @@ import { Candle, WindowClock, type WindowTime } from '@conclave/kit';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../say.ts';
+import type { OwnTable } from '../sources/own-tables.ts';
 import { Clock, timeShare } from './clock.tsx';
 import type { TableController } from './control/controller.ts';
 import { layout } from './layout.ts';
+import { OtherTable } from './other-table.tsx';
 import { type Panel, panelName, panelsOf } from './panels.tsx';
 import { Flying } from './talk-toasts.tsx';
 
@@ -16,11 +18,13 @@ interface BarProps {
   readonly time: WindowTime | null;
   /** The panel over the board of a phone held across; `null`: panels stand elsewhere. */
   readonly panel: Panel | null;
+  /** Another table that waits; `null`: none does, or it is said below the bar. */
+  readonly other: OwnTable | null;
   onPanel(panel: Panel): void;
   onMenu(): void;
 }
 
-export function Bar({ control, time, panel, onPanel, onMenu }: BarProps) {
+export function Bar({ control, time, panel, other, onPanel, onMenu }: BarProps) {
   return (
     <header class="table-bar" data-kept>
       <a class="button plain small" href="/" aria-label={say.value.toHome}>
@@ -31,6 +35,7 @@ export function Bar({ control, time, panel, onPanel, onMenu }: BarProps) {
         <Status control={control} />
       </div>
       <Flying control={control} />
+      {other && <OtherTable table={other} />}
       {time && <WindowClock time={time} />}
       <BarClock control={control} />
       {panel && <PanelSwitch control={control} panel={panel} onPanel={onPanel} />}

@@ -4,7 +4,7 @@ import { useKeys } from '@conclave/kit';
 import { view as viewSetting } from '../settings.ts';
 import type { TableController } from './control/controller.ts';
 
-export const SHORTCUTS = ['arrows', 'choices', 'undo', 'hint', 'view', 'menu', 'skip'] as const;
+export const SHORTCUTS = ['arrows', 'choices', 'undo', 'hint', 'view', 'other', 'menu', 'skip'] as const;
 
 /** Puts the focus on the next thing that may be chosen. */
 function nextChoice(): void {
@@ -15,12 +15,18 @@ function nextChoice(): void {
   lit[(at + 1) % lit.length].focus();
 }
 
-export function useShortcuts(control: TableController, openMenu: () => void): void {
-  useKeys((key) => pressShortcut(key, control, openMenu));
+/** Where keys lead to; `null`: no other table waits. */
+interface Ways {
+  menu(): void;
+  readonly other: (() => void) | null;
+}
+
+export function useShortcuts(control: TableController, ways: Ways): void {
+  useKeys((key) => pressShortcut(key, control, ways));
 }
 
 /** `true`: it is one of the page's keys. */
-export function pressShortcut(key: string, control: TableController, openMenu: () => void): boolean {
+export function pressShortcut(key: string, control: TableController, ways: Ways): boolean {
   switch (key.toLowerCase()) {
     case 'j':
       nextChoice();
@@ -34,8 +40,11 @@ export function pressShortcut(key: string, control: TableController, openMenu: (
     case 'v':
       viewSetting.value = viewSetting.value === 'words' ? 'drawn' : 'words';
       return true;
+    case 'o':
+      ways.other?.();
+      return ways.other !== null;
     case '?':
-      openMenu();
+      ways.menu();
       return true;
     case 'escape':
       control.actions.peek().skip?.();

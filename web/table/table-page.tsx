@@ -3,7 +3,9 @@
 import './page.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { go } from '../router.ts';
 import { say } from '../say.ts';
+import { addressOf } from '../sources/own-tables.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import type { TableController } from './control/controller.ts';
@@ -15,6 +17,7 @@ import { layout } from './layout.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Menu } from './menu.tsx';
 import { Actions, Notices } from './notices.tsx';
+import { OtherTable, useOtherTable } from './other-table.tsx';
 import { FootTabs, type Panel, Side } from './panels.tsx';
 import { RecordButtons } from './record-buttons.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
@@ -62,7 +65,8 @@ export function TablePage({
   /** On a phone one of them fills the page; held across, panels come over the board. */
   const [panel, setPanel] = useState<Panel>('board');
   useTableTitle(control, occasion, part);
-  useShortcuts(control, () => setMenu(true));
+  const other = useOtherTable(control, occasion);
+  useShortcuts(control, { menu: () => setMenu(true), other: other && (() => go(addressOf(other))) });
   const shape = layout.value;
   const { handover, trouble } = control.source;
   const curtain = handover.value?.curtain ? handover.value.to : null;
@@ -89,11 +93,14 @@ export function TablePage({
         control={control}
         time={timeOnBoard ? null : time}
         panel={shape === 'across' ? panel : null}
+        other={shape === 'phone' ? null : other}
         onPanel={setPanel}
         onMenu={() => setMenu(true)}
       />
       <div class="call" role="status">
-        {call || (occasion === 'match' && <LessonOffer control={control} />)}
+        {call ||
+          (shape === 'phone' && other && <OtherTable table={other} />) ||
+          (occasion === 'match' && <LessonOffer control={control} />)}
       </div>
       <main
         id="main"

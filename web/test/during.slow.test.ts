@@ -110,3 +110,42 @@ test('talk, reactions, a wish declined without a name, a step taken back, and a 
     await context.close();
   }
 });
+
+test('another table that waits is said in the bar, and its key leads there', async () => {
+  const { page, context, complaints } = await visit(browser, {
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto(server.address);
+  await ask(page, '/me', { name: 'Anne' });
+  const open = async (game: string) => {
+    const { table } = await ask(page, '/matches', {
+      game,
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
+      clock: { kind: 'days', days: 1 },
+    });
+    return `${server.address}/match/${table.id}`;
+  };
+  const here = await open('secret-labyrinth');
+  const there = await open('temple-code');
+  await page.goto(here);
+  const line = page.locator('.other-table');
+  await line.waitFor();
+  expect(await line.innerText()).toMatch(/^Temple Code waits for you, 2[34] hours left$/);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/other-desk.png` });
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForSelector(`[data-layout=${width < height ? 'phone' : 'across'}] .other-table`);
+    const box = await line.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await findings(page)).toEqual([]);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/other-${width}.png` });
+  }
+  await page.keyboard.press('o');
+  await page.waitForURL(there);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,5 +1,6 @@
 /** One list of all of one's own tables, and the words of its times. */
 
+import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -8,6 +9,7 @@ vi.stubGlobal('location', { pathname: '/', search: '' });
 const { localTables, onlineTables, ownTables, dueTables, hiddenTables, tableOfDevice } = await import(
   '../sources/own-tables.ts'
 );
+const { waitingElsewhere } = await import('../table/waiting-elsewhere.ts');
 const { spanOf } = await import('../shell/when.ts');
 
 const person = { kind: 'person', name: 'Ann', level: null } as const;
@@ -58,4 +60,34 @@ test('time left is told in whole days, hours and minutes, and never as nothing',
   expect(spans.map(({ of, count }) => `${count} ${of}`)).toEqual([
     ...['2 days', '47 hours', '3 hours', '59 minutes', '1 minutes'],
   ]);
+});
+
+test('at a table the most urgent other one of the server is told of, and nothing behind a curtain or in a lesson', () => {
+  const online = { ...local('here', 50), place: 'online' } as const;
+  onlineTables.value = [
+    { ...online, until: 10 },
+    { ...online, id: 'theirs', due: false, until: 20 },
+    { ...online, id: 'later', until: 5000 },
+    { ...online, id: 'soon', until: 1000 },
+  ];
+  type Here = Parameters<typeof waitingElsewhere>[0];
+  const at = (
+    id: string | null,
+    curtain: boolean | null,
+    occasion: 'match' | 'lesson' | 'replay' = 'match',
+  ) => {
+    const handover = signal(curtain === null ? null : { curtain, to: 1 });
+    const here = { info: signal(id === null ? null : { id }), handover } as unknown as Here;
+    return waitingElsewhere(here, occasion)?.id ?? null;
+  };
+  expect(at('here', null)).toBe('soon');
+  expect(at('soon', null)).toBe('here');
+  expect(at('here', false)).toBe('soon');
+  expect(at('here', true)).toBe(null);
+  expect([at('here', null, 'lesson'), at('here', null, 'replay')]).toEqual([null, null]);
+  // Not known yet which table this is: it might be the one that waits.
+  expect(at(null, null)).toBe(null);
+  onlineTables.value = [{ ...online, until: 10 }];
+  localTables.value = [local('of-this-device', 1)];
+  expect(at('here', null)).toBe(null);
 });

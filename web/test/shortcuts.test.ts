@@ -23,7 +23,8 @@ function table(actions: { readonly hint: boolean; readonly undo: boolean }) {
     hints: { give: doing('hint') },
     screen: { toPresent: doing('present') },
   };
-  const press = (key: string) => pressShortcut(key, control as unknown as TableController, doing('menu'));
+  const press = (key: string, other: (() => void) | null = doing('other')) =>
+    pressShortcut(key, control as unknown as TableController, { menu: doing('menu'), other });
   return { press, done };
 }
 
@@ -31,6 +32,12 @@ test('hint, undo, menu and skip have keys', () => {
   const { press, done } = table({ hint: true, undo: true });
   for (const key of ['h', 'U', '?', 'Escape']) expect(press(key)).toBe(true);
   expect(done).toEqual(['hint', 'undo', 'menu', 'skip', 'present']);
+});
+
+test('the key of the other table leads there while one waits, and else is left to others', () => {
+  const { press, done } = table({ hint: true, undo: true });
+  expect([press('o'), press('O'), press('o', null)]).toEqual([true, true, false]);
+  expect(done).toEqual(['other', 'other']);
 });
 
 test('in a lesson, or where hints are not allowed, their keys do nothing either', () => {

@@ -267,6 +267,7 @@ export const en = {
     connecting: 'Looking for the server…',
     serverFull:
       'The server cannot store anything just now: your move waits until it can. You may go on looking.',
+    waitsForYou: (game: string) => `${game} waits for you`,
     reconnecting: 'The line is broken. Trying again…',
     windowCloses: (seconds: number) =>
       `Secret answers: ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
@@ -406,6 +407,7 @@ export const en = {
     undo: { key: 'U', does: 'undo' },
     hint: { key: 'H', does: 'hint' },
     view: { key: 'V', does: 'drawn table or page in words' },
+    other: { key: 'O', does: 'to the other table that waits for you' },
     menu: { key: '?', does: 'this list' },
     skip: { key: 'Esc', does: 'skip what is being played back' },
   },

@@ -262,6 +262,7 @@ const plain: Words = {
     connecting: 'Recherche du serveur…',
     serverFull:
       'Le serveur ne peut rien enregistrer pour le moment : votre coup attend. Vous pouvez continuer à regarder.',
+    waitsForYou: (game) => `${game} vous attend`,
     reconnecting: 'La liaison est coupée. Nouvel essai…',
     windowCloses: (seconds) =>
       `Réponses secrètes : encore ${seconds} ${seconds > 1 ? 'secondes' : 'seconde'}`,
@@ -399,6 +400,7 @@ const plain: Words = {
     undo: { key: 'U', does: 'reprendre le coup' },
     hint: { key: 'H', does: 'conseil' },
     view: { key: 'V', does: 'table dessinée ou page en mots' },
+    other: { key: 'O', does: 'vers l’autre table qui vous attend' },
     menu: { key: '?', does: 'cette liste' },
     skip: { key: 'Échap', does: 'passer ce qui est rejoué' },
   },
