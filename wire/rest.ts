@@ -55,6 +55,7 @@ export const changeBody = z.strictObject({
   public: z.optional(z.boolean()),
   aids: z.optional(z.boolean()),
   clock: z.optional(clockRule),
+  absence: z.optional(level),
 });
 export type ChangeBody = z.infer<typeof changeBody>;
 /** One chair more, or a free one less. */

@@ -62,8 +62,12 @@ test('everybody sees who is ready; a change of what is agreed takes it back and 
   expect(await errorOf(ben, id, 'change', { aids: true })).toEqual({ error: 'notYours' });
   // What is as it was changes nothing.
   expect(readyOf(await ann.act(id, 'change', { aids: false }))).toEqual([true, true, false]);
-  const changed = await ann.act(id, 'change', { aids: true, clock: { kind: 'days', days: 2 } });
-  expect(changed).toMatchObject({ aids: true, clock: { kind: 'days', days: 2 } });
+  const changed = await ann.act(id, 'change', {
+    aids: true,
+    clock: { kind: 'days', days: 2 },
+    absence: 'strong',
+  });
+  expect(changed).toMatchObject({ aids: true, clock: { kind: 'days', days: 2 }, absence: 'strong' });
   expect(readyOf(changed)).toEqual([true, false, false]);
   await line.until(() => newsOf(line).includes('agreed'));
   expect(newsOf(line).filter((what) => what === 'agreed')).toHaveLength(1);

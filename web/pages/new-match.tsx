@@ -11,8 +11,10 @@ import { NoSuchGame } from '../shell/error-pages.tsx';
 import { complain } from '../shell/error-toast.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useRoles } from '../shell/roles.ts';
+import { AbsenceField } from './new-match/absence-field.tsx';
 import { beginHere, beginOnline } from './new-match/begin.ts';
-import { CLOCKS, type Draft, firstDraft, kindsOf, peopleIn, WHERES, withChair } from './new-match/draft.ts';
+import { ClockField } from './new-match/clock-field.tsx';
+import { type Draft, firstDraft, kindsOf, peopleIn, WHERES, withChair } from './new-match/draft.ts';
 import { OptionField } from './new-match/option-field.tsx';
 import { SeatRow } from './new-match/seat-row.tsx';
 
@@ -127,14 +129,8 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
         )}
         {draft.where === 'online' && (
           <>
-            <Choice
-              legend={words.clock}
-              name="clock"
-              value={draft.clock}
-              choices={CLOCKS.map((value) => ({ value, label: words.clocks[value] }))}
-              line={words.clockLines[draft.clock]}
-              onChoose={(clock) => change({ clock })}
-            />
+            <ClockField clock={draft.clock} change={(clock) => change({ clock })} />
+            <AbsenceField level={draft.absence} change={(absence) => change({ absence })} />
             <label class="flag">
               <input
                 type="checkbox"

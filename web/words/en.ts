@@ -13,6 +13,11 @@ const number = (count: number) =>
 const and = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
+const seconds = (count: number) => (count === 60 ? 'a minute' : `${count} seconds`);
+const minutes = (bank: number) => {
+  const count = Math.round(bank / 60);
+  return count === 1 ? 'one minute' : `${count} minutes`;
+};
 const aBot = (level: string) => `${/^[aeiou]/.test(level) ? 'An' : 'A'} ${level} bot`;
 
 export const en = {
@@ -128,12 +133,30 @@ export const en = {
     options: 'Options',
     yourRole: 'You play',
     clock: 'Time',
-    clocks: { none: 'No clock', live: 'Live', days: 'By correspondence' },
-    clockLines: {
-      none: 'Take all the time you like.',
-      live: 'A minute for each turn, ten more in reserve.',
-      days: 'Three days for each turn.',
+    clocks: {
+      none: 'No clock',
+      quick: 'Live, brisk',
+      live: 'Live',
+      calm: 'Live, at leisure',
+      liveNumbers: 'Live, in numbers…',
+      day: 'A day a turn',
+      days: 'Three days a turn',
+      week: 'A week a turn',
+      daysNumbers: 'Days, in numbers…',
     },
+    clockLine: (rule: ClockRule) => {
+      switch (rule.kind) {
+        case 'none':
+          return 'Take all the time you like.';
+        case 'live':
+          return `Live: ${seconds(rule.turn)} for each turn, and ${minutes(rule.bank)} in reserve.`;
+        case 'days':
+          return `By correspondence: ${rule.days === 1 ? 'one day' : `${number(rule.days).toLowerCase()} days`} for each turn.`;
+      }
+    },
+    clockNumbers: { turn: 'Seconds for each turn', bank: 'Minutes in reserve', days: 'Days for each turn' },
+    absence: 'Whoever stays away or resigns',
+    absenceLine: 'A bot of this level keeps the chair.',
     listed: 'Show in the lobby',
     listedLine: 'Anybody may take an open chair, and anybody may watch.',
     aids: 'Hints and “all that follows”',
@@ -207,20 +230,18 @@ export const en = {
     changeTitle: 'Change what is agreed',
     askedAgain: 'After a change everybody is asked again whether they are ready.',
     save: 'Agree on this',
-    clock: (rule: ClockRule): readonly [string, string] => {
+    clock: (rule: ClockRule, level: string): readonly [string, string] => {
+      const bot = `Whoever stays away is played for by ${aBot(level).toLowerCase()} until they are back.`;
       switch (rule.kind) {
         case 'none':
-          return ['No clock', 'Take all the time you like.'];
+          return [
+            'No clock',
+            `Take all the time you like. For whoever stays away ${aBot(level).toLowerCase()} may sit in until they are back.`,
+          ];
         case 'live':
-          return [
-            `${rule.turn} s for each turn`,
-            `And ${Math.round(rule.bank / 60)} minutes in reserve. Whoever stays away is played for by a bot until they are back.`,
-          ];
+          return [`${rule.turn} s for each turn`, `And ${minutes(rule.bank)} in reserve. ${bot}`];
         case 'days':
-          return [
-            rule.days === 1 ? 'One day for each turn' : `${number(rule.days)} days for each turn`,
-            'Whoever stays away is played for by a bot until they are back.',
-          ];
+          return [rule.days === 1 ? 'One day for each turn' : `${number(rule.days)} days for each turn`, bot];
       }
     },
     fairPlay: 'Fair play, on trust',

@@ -2,6 +2,11 @@ import { elide, typeset, typesetAll } from '@conclave/engine/language';
 import type { Words } from './en.ts';
 
 const joueurs = (count: number) => (count === 1 ? '1 joueur' : `${count} joueurs`);
+const secondes = (count: number) => (count === 60 ? 'une minute' : `${count} secondes`);
+const enReserve = (bank: number) => {
+  const count = Math.round(bank / 60);
+  return `${count} minute${count > 1 ? 's' : ''}`;
+};
 /** As the first word of a sentence. */
 const nombre = (count: number) =>
   ['Aucun', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'][count] ??
@@ -122,12 +127,30 @@ const plain: Words = {
     options: 'Options',
     yourRole: 'Vous jouez',
     clock: 'Temps',
-    clocks: { none: 'Sans pendule', live: 'En direct', days: 'Par correspondance' },
-    clockLines: {
-      none: 'Prenez tout votre temps.',
-      live: 'Une minute par tour, dix autres en réserve.',
-      days: 'Trois jours par tour.',
+    clocks: {
+      none: 'Sans pendule',
+      quick: 'En direct, vif',
+      live: 'En direct',
+      calm: 'En direct, posé',
+      liveNumbers: 'En direct, en chiffres…',
+      day: 'Un jour par tour',
+      days: 'Trois jours par tour',
+      week: 'Une semaine par tour',
+      daysNumbers: 'Jours, en chiffres…',
     },
+    clockLine: (rule) => {
+      switch (rule.kind) {
+        case 'none':
+          return 'Prenez tout votre temps.';
+        case 'live':
+          return `En direct : ${secondes(rule.turn)} par tour, et ${enReserve(rule.bank)} en réserve.`;
+        case 'days':
+          return `Par correspondance : ${rule.days === 1 ? 'un jour' : `${nombre(rule.days).toLowerCase()} jours`} par tour.`;
+      }
+    },
+    clockNumbers: { turn: 'Secondes par tour', bank: 'Minutes en réserve', days: 'Jours par tour' },
+    absence: 'En cas d’absence ou d’abandon',
+    absenceLine: 'Un robot de ce niveau garde la chaise.',
     listed: 'Visible dans le salon',
     listedLine: 'Chacun peut prendre une place ouverte, chacun peut regarder.',
     aids: 'Conseils et « tout ce qui en découle »',
@@ -202,20 +225,18 @@ const plain: Words = {
     changeTitle: 'Changer ce qui est convenu',
     askedAgain: 'Après un changement, on redemande à chacun si c’est bon.',
     save: 'Convenir de ceci',
-    clock: (rule) => {
+    clock: (rule, level) => {
+      const robot = `Qui s’absente est remplacé par un robot ${level}, jusqu’à son retour.`;
       switch (rule.kind) {
         case 'none':
-          return ['Sans pendule', 'Prenez tout votre temps.'];
+          return [
+            'Sans pendule',
+            `Prenez tout votre temps. Qui s’absente peut être remplacé par un robot ${level}, jusqu’à son retour.`,
+          ];
         case 'live':
-          return [
-            `${rule.turn} s par tour`,
-            `Et ${Math.round(rule.bank / 60)} minutes en réserve. Qui s’absente est remplacé par un robot, jusqu’à son retour.`,
-          ];
+          return [`${rule.turn} s par tour`, `Et ${enReserve(rule.bank)} en réserve. ${robot}`];
         case 'days':
-          return [
-            rule.days === 1 ? 'Un jour par tour' : `${nombre(rule.days)} jours par tour`,
-            'Qui s’absente est remplacé par un robot, jusqu’à son retour.',
-          ];
+          return [rule.days === 1 ? 'Un jour par tour' : `${nombre(rule.days)} jours par tour`, robot];
       }
     },
     fairPlay: 'Franc-jeu, sur parole',

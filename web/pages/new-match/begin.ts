@@ -37,12 +37,6 @@ export async function beginHere(game: CatalogueGame, draft: Draft): Promise<stri
   return `/local/${id}`;
 }
 
-export const CLOCK_RULES = {
-  none: { kind: 'none' },
-  live: { kind: 'live', turn: 60, bank: 600 },
-  days: { kind: 'days', days: 3 },
-} as const;
-
 export async function beginOnline(game: CatalogueGame, draft: Draft): Promise<string> {
   const api = await import('../../api.ts');
   const name = draft.names[draft.chair].trim() || houseName(draft.chair);
@@ -61,7 +55,8 @@ export async function beginOnline(game: CatalogueGame, draft: Draft): Promise<st
     options: draft.options,
     aids: draft.aids,
     public: draft.listed,
-    clock: CLOCK_RULES[draft.clock],
+    clock: draft.clock,
+    absence: draft.absence,
   });
   return `/match/${table.id}`;
 }

@@ -1,6 +1,7 @@
 /** What the form of a new match holds until it is sent. */
 
 import { LEVELS, type Level, type OptionValue, type Seat } from '@conclave/engine';
+import type { ClockRule } from '@conclave/wire';
 import { namesAt } from '@conclave/wire/names';
 import type { CatalogueGame } from '../../catalogue.ts';
 import { path } from '../../router.ts';
@@ -10,7 +11,6 @@ export type Where = 'here' | 'sofa' | 'online';
 export type SeatKind = 'person' | 'open' | 'invited' | Level;
 
 export const WHERES: readonly Where[] = ['here', 'sofa', 'online'];
-export const CLOCKS = ['none', 'live', 'days'] as const;
 
 export interface Draft {
   readonly where: Where;
@@ -24,7 +24,9 @@ export interface Draft {
   /** Whether people may use hints and “all that follows” against each other. */
   readonly aids: boolean;
   readonly listed: boolean;
-  readonly clock: (typeof CLOCKS)[number];
+  readonly clock: ClockRule;
+  /** Of the bot that keeps the chair of somebody who is away or has resigned. */
+  readonly absence: Level;
 }
 
 export function kindsOf(where: Where, most: number, chair: Seat): SeatKind[] {
@@ -45,7 +47,8 @@ export function firstDraft(game: CatalogueGame): Draft {
     options,
     aids: false,
     listed: false,
-    clock: 'none',
+    clock: { kind: 'none' },
+    absence: 'fair',
   };
 }
 

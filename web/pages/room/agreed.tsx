@@ -1,6 +1,6 @@
 /** What one agrees to by sitting down, in words; its host may change it. */
 
-import { Choice, Dialog } from '@conclave/kit';
+import { Dialog } from '@conclave/kit';
 import type { MatchSummary } from '@conclave/wire';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { useState } from 'preact/hooks';
@@ -8,10 +8,10 @@ import * as api from '../../api.ts';
 import { type CatalogueGame, gameOf } from '../../catalogue.ts';
 import { say } from '../../say.ts';
 import { language } from '../../settings.ts';
-import { CLOCK_RULES } from '../new-match/begin.ts';
-import { CLOCKS } from '../new-match/draft.ts';
+import { AbsenceField } from '../new-match/absence-field.tsx';
+import { ClockField } from '../new-match/clock-field.tsx';
 import { OptionField } from '../new-match/option-field.tsx';
-import type { PartProps } from './room-table.ts';
+import { levelName, type PartProps } from './room-table.ts';
 
 type Sign = keyof typeof SIGNS;
 
@@ -30,7 +30,7 @@ interface Point {
 
 function pointsOf(table: MatchSummary, game: CatalogueGame): readonly Point[] {
   const words = say.value.room;
-  const [title, line] = words.clock(table.clock);
+  const [title, line] = words.clock(table.clock, levelName(table.absence));
   const aids = mayUseAids(table.aids, table.seats);
   const options = optionPoints(table, game);
   const box: Point =
@@ -142,7 +142,8 @@ interface ChangeProps extends Pick<PartProps, 'table' | 'act'> {
 function ChangeForm({ table, game, act, close }: ChangeProps) {
   const words = say.value.newMatch;
   const [options, setOptions] = useState<MatchSummary['options']>(table.options);
-  const [clock, setClock] = useState<(typeof CLOCKS)[number]>(table.clock.kind);
+  const [clock, setClock] = useState(table.clock);
+  const [absence, setAbsence] = useState(table.absence);
   const [aids, setAids] = useState(table.aids);
   const [listed, setListed] = useState(table.public);
   const change = async () => {
@@ -150,7 +151,8 @@ function ChangeForm({ table, game, act, close }: ChangeProps) {
       options,
       aids,
       public: listed,
-      clock: clock === table.clock.kind ? table.clock : CLOCK_RULES[clock],
+      clock,
+      absence,
     };
     if (await act(() => api.changeAgreed(table.id, wish))) close();
   };
@@ -162,14 +164,8 @@ function ChangeForm({ table, game, act, close }: ChangeProps) {
         void change();
       }}
     >
-      <Choice
-        legend={words.clock}
-        name="clock"
-        value={clock}
-        choices={CLOCKS.map((value) => ({ value, label: words.clocks[value] }))}
-        line={words.clockLines[clock]}
-        onChoose={(chosen) => setClock(chosen)}
-      />
+      <ClockField clock={clock} change={setClock} />
+      <AbsenceField level={absence} change={setAbsence} />
       {game.options.map((option) => (
         <OptionField
           key={option.key}
