@@ -39,13 +39,13 @@ function NoTable({ trouble }: { trouble: 'missing' | 'setAside' | 'outdated' | '
 
 /** The same match with other chairs or bots; nobody is waited for, so it begins at once. */
 async function beginAnother(
-  { game, options, public: isPublic, aids, clock }: MatchSummary,
+  { game, options, public: isPublic, aids, clock, absence }: MatchSummary,
   seats: readonly LocalSeat[],
 ): Promise<void> {
   const wishes = seats.map(({ level }) =>
     level ? ({ kind: 'bot', level } as const) : ({ kind: 'me' } as const),
   );
-  const { id } = await api.create({ game, options, public: isPublic, aids, clock, seats: wishes });
+  const { id } = await api.create({ game, options, public: isPublic, aids, clock, absence, seats: wishes });
   await api.start(id);
   go(`/match/${id}`);
 }
