@@ -55,7 +55,7 @@ interface NumbersProps {
   set(value: number): void;
 }
 
-/** Taken when it is written: a number half written is none yet. */
+/** Taken while it is written, as soon as the server would take it: what stands below never moves under a click. */
 function Numbers({ of, value, set }: NumbersProps) {
   return (
     <label class="field">
@@ -67,7 +67,9 @@ function Numbers({ of, value, set }: NumbersProps) {
         min={LEAST[of]}
         max={MOST[of]}
         value={value}
-        onChange={(event) => set(event.currentTarget.valueAsNumber)}
+        onInput={({ currentTarget }) => {
+          if (currentTarget.validity.valid) set(currentTarget.valueAsNumber);
+        }}
       />
     </label>
   );
