@@ -8,8 +8,8 @@ export const english: ReviewLexicon = {
   heading: (me) => (me.you ? 'Your night' : `${me.name}’s night`),
   summary: (me, { turns, captures, guards }) =>
     guards
-      ? `${counted(turns, 'turn', 'turns')} of the hunt, and ${counted(captures, 'capture', 'captures')}.`
-      : `${counted(turns, 'turn', 'turns')} of ${possessive(me)} night; caught ${captures === 1 ? 'once' : `${captures} times`}.`,
+      ? `${counted(turns, 'turn', 'turns')} of the hunt, and ${captures === 0 ? 'no capture' : counted(captures, 'capture', 'captures')}.`
+      : `${counted(turns, 'turn', 'turns')} of ${possessive(me)} night; ${captures === 0 ? 'never caught' : captures === 1 ? 'caught once' : `caught ${captures} times`}.`,
   turn: (turn) => `turn ${turn}`,
   moments: {
     fewest: ({ cell, k }, { novice }) =>

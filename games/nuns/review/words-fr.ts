@@ -8,8 +8,8 @@ export const french: ReviewLexicon = {
   heading: (me) => (me.you ? 'Votre nuit' : `La nuit ${of(me.name)}`),
   summary: (me, { turns, captures, guards }) =>
     guards
-      ? `${counted(turns, 'tour', 'tours')} de chasse, ${counted(captures, 'capture', 'captures')}.`
-      : `${counted(turns, 'tour', 'tours')} ${me.you ? 'de votre nuit' : `de la nuit ${of(me.name)}`} ; ${counted(captures, 'capture', 'captures')}.`,
+      ? `${counted(turns, 'tour', 'tours')} de chasse, ${captures === 0 ? 'aucune capture' : counted(captures, 'capture', 'captures')}.`
+      : `${counted(turns, 'tour', 'tours')} ${me.you ? 'de votre nuit' : `de la nuit ${of(me.name)}`} ; ${captures === 0 ? 'aucune capture' : counted(captures, 'capture', 'captures')}.`,
   turn: (turn) => `tour ${turn}`,
   moments: {
     fewest: ({ cell, k }, { novice }) =>
