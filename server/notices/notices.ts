@@ -38,7 +38,8 @@ export interface NoticeServices {
 
 export class Notices {
   private readonly services: NoticeServices;
-  private readonly sending = new Set<Promise<void>>();
+  /** What is under way, by seat and question. */
+  private readonly sending = new Map<string, Promise<void>>();
   private isOff = false;
   private lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -57,17 +58,21 @@ export class Notices {
     if (this.isOff) return;
     const places = AT_ONCE - this.sending.size;
     for (const notice of await store.claimNotices(now(), now() + NOTICE_CLAIM, places)) {
-      const failed = (err: unknown) => log('a notice could not be sent', { match: notice.row.id, err });
-      const sending: Promise<void> = this.send(notice)
+      const { row, seat, tag } = notice;
+      const key = `${row.id} ${seat} ${tag}`;
+      // A clock that jumps ends the claim, not the sending.
+      if (this.sending.has(key)) continue;
+      const failed = (err: unknown) => log('a notice could not be sent', { match: row.id, err });
+      const sending = this.send(notice)
         .catch(failed)
-        .finally(() => this.sending.delete(sending));
-      this.sending.add(sending);
+        .finally(() => this.sending.delete(key));
+      this.sending.set(key, sending);
     }
   }
 
   /** What is under way is over. */
   async finish(): Promise<void> {
-    await Promise.all(this.sending);
+    await Promise.all(this.sending.values());
   }
 
   private async send(notice: ClaimedNotice): Promise<void> {

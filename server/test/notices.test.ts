@@ -139,6 +139,28 @@ test('a browser that is gone is forgotten, one that fails is tried again', async
   expect(service.at('/1')).toHaveLength(2);
 });
 
+test('what is still on its way is not sent again by the same server, whatever its clock says', async () => {
+  const { running, service, time } = await house();
+  let answer = () => {};
+  service.answering = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { browsers } = await withBrowsers(running, service, 'bids');
+  await eventually(() => service.delivered.length === 2);
+  for (let tries = 0; tries < 3; tries++) {
+    time.at += HOUR;
+    await running.server.services.notices.sweep();
+  }
+  answer();
+  await settled(running);
+  time.at += HOUR;
+  await settled(running);
+  for (const { notices } of browsers) expect(notices).toHaveLength(1);
+  // Its end is noticed: the reminder goes out.
+  time.at += 3 * DAY;
+  await eventually(() => service.delivered.length === 4);
+});
+
 test('in quiet hours a browser is left in peace, and told when they are over', async () => {
   const { running, service, time } = await house();
   const people = [await running.guest('Ann'), await running.guest('Ben')];

@@ -20,6 +20,8 @@ export class PushService {
   readonly delivered: Delivered[] = [];
   /** What it answers, by path. */
   readonly answers = new Map<string, number>();
+  /** Before that it answers nobody. */
+  answering: Promise<void> = Promise.resolve();
   private readonly url: string;
 
   private constructor(url: string) {
@@ -33,7 +35,7 @@ export class PushService {
       request.on('end', () => {
         const path = request.url ?? '';
         service.delivered.push({ path, headers: request.headers, body: Buffer.concat(parts) });
-        response.writeHead(service.answers.get(path) ?? 201).end();
+        void service.answering.then(() => response.writeHead(service.answers.get(path) ?? 201).end());
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
