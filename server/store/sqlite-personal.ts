@@ -58,8 +58,8 @@ export function writeRating(sql: Sql, { person, game, role, n, match, at, mu, si
 
 export function ratingOf({ person, game, role, n, match, at, mu, sigma }: Row): RatingStep {
   return {
-    ...{ person: String(person), game: String(game), role: String(role), match: String(match) },
-    ...{ n: Number(n), at: Number(at), mu: Number(mu), sigma: Number(sigma) },
+    ...{ person: String(person), game: String(game), role: String(role), n: Number(n) },
+    ...{ match: String(match), at: Number(at), mu: Number(mu), sigma: Number(sigma) },
   };
 }
 

@@ -76,7 +76,8 @@ describe.skipIf(!postgres)('moving', () => {
     const original = SqliteStore.open(join(folder, DATABASE));
     const moved = await PostgresStore.open(url, { serves: true });
     expect(await all(moved)).toEqual(await all(original));
-    expect(await all(moved)).toHaveLength(6 + 2 + 1 + 1 + 1);
+    // People, matches, strengths, who joined, a line of chat, a note and a draft.
+    expect(await all(moved)).toHaveLength(6 + 2 + 3 + 4 + 1 + 1 + 1);
     const was = Number(await original.kept('alive at'));
     // The time of the house goes on from where it stopped.
     expect(Math.abs((moved.cluster?.now() ?? 0) - was)).toBeLessThan(60_000);
@@ -85,7 +86,8 @@ describe.skipIf(!postgres)('moving', () => {
 
     const second = await serve(GAMES, { store: moved });
     const [ben] = await watchAll([at(second, runs.people[1])], runs.id);
-    expect(ben.last('said')?.lines).toMatchObject([{ text: 'hello' }]);
+    const sat = (name: string) => ({ news: { what: 'sat', names: [name] } });
+    expect(ben.last('said')?.lines).toMatchObject([sat('Ben'), sat('Cléo'), { text: 'hello' }]);
     expect(await ben.move(runs.id, { kind: 'show' })).toBeNull();
     const record = join(newFolder(), 'record.json');
     await exportMatch(url, over.id, record, GAMES);
