@@ -236,12 +236,16 @@ describe('a match online', () => {
     const code = await first.page.locator('.code').innerText();
     const second = await visit(browser, calm);
     await second.page.goto(`${server.address}/profile`);
-    await second.page.locator('form').nth(1).locator('input').fill(code);
-    await second.page.locator('form').nth(1).locator('button').click();
+    const enter = async () => {
+      await second.page.getByLabel('I have a code').fill(code);
+      await second.page.getByRole('button', { name: 'Use it' }).click();
+    };
+    await enter();
     await second.page.waitForSelector('.toast:has-text("Clotilde")');
+    await second.page.getByRole('heading', { name: 'Clotilde', exact: true }).waitFor();
+    await second.page.getByRole('button', { name: 'Change', exact: true }).click();
     expect(await second.page.locator('form input').first().inputValue()).toBe('Clotilde');
-    await second.page.locator('form').nth(1).locator('input').fill(code);
-    await second.page.locator('form').nth(1).locator('button').click();
+    await enter();
     await second.page.waitForSelector('.toast:has-text("This code opens nothing")');
     await first.page.getByLabel('Sign out all my other devices').check();
     await first.page.getByRole('button', { name: 'Get a code' }).click();
