@@ -10,7 +10,6 @@ import {
   codeAnswer,
   type DraftSlot,
   draftSlot,
-  type ErrorCode,
   errorCode,
   type LISTS,
   latelyAnswer,
@@ -29,19 +28,8 @@ import {
   tableAnswer,
   type WishBody,
 } from '@conclave/wire';
-
+import { ApiError } from './api-error.ts';
 import { say } from './say.ts';
-
-/** The server said no, or could not be reached. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly code: ErrorCode | 'offline';
-
-  constructor(code: ErrorCode | 'offline') {
-    super(code);
-    this.code = code;
-  }
-}
 
 interface Reader<Answer> {
   parse(json: unknown): Answer;

@@ -1,6 +1,7 @@
 /** A code that was said aloud leads to its table. */
 
 import { useState } from 'preact/hooks';
+import { ApiError } from '../api-error.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { complain } from './error-toast.ts';
@@ -23,7 +24,7 @@ export function CodeField({ folded = false }: { readonly folded?: boolean }) {
       const { id, invite } = await api.openCode(code);
       go(`/match/${id}?invite=${invite}`);
     } catch (error) {
-      if (error instanceof api.ApiError && WRONG.has(error.code)) setWrong(true);
+      if (error instanceof ApiError && WRONG.has(error.code)) setWrong(true);
       else complain(error);
     }
   };

@@ -1,6 +1,7 @@
 /** The record of a finished match: kept on this device, or by the server. */
 
 import type { MatchRecord, Seat } from '@conclave/engine';
+import { ApiError } from '../api-error.ts';
 import { loadMatch } from './local-store.ts';
 
 export interface Opened {
@@ -40,7 +41,7 @@ export async function fetchRecord(id: string): Promise<Opened | 'missing' | 'not
     const { you } = table;
     return record ? { record, names, own: you, mayShare: you !== null && !table.public } : 'notOver';
   } catch (error) {
-    const code = error instanceof api.ApiError ? error.code : null;
+    const code = error instanceof ApiError ? error.code : null;
     if (code === 'unknownMatch' || code === 'malformed' || code === 'notFound') return 'missing';
     if (code === 'notFinished') return 'notOver';
     throw error;

@@ -1,7 +1,7 @@
 /** Sends notes or drafts to a server: the newest text, one request at a time, again until it is stored. */
 
 import { backoff } from '@conclave/wire/backoff';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 
 type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

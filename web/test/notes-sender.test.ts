@@ -1,7 +1,7 @@
 /** Notes reach the server, whatever happens to the connection or the page on the way. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { NotesSender } from '../sources/notes-sender.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,7 +2,8 @@
 
 import { Ruled, toast } from '@conclave/kit';
 import { useState } from 'preact/hooks';
-import { ApiError, everythingOfMe, forgetMe } from '../../api.ts';
+import { everythingOfMe, forgetMe } from '../../api.ts';
+import { ApiError } from '../../api-error.ts';
 import { complain } from '../../shell/error-toast.ts';
 import { SpokenError } from '../../shell/errors.ts';
 import { deviceData } from './device-data.ts';
