@@ -96,9 +96,9 @@ test.each([
   });
   // From page to page by links: no title stays behind.
   await open(page, '/');
-  await page.locator('header a[href="/settings"]').click();
+  await page.locator('header nav a[href="/settings"]').click();
   await page.waitForFunction((title) => document.title === title, `${words.nav.settings} · Conclave`);
-  await page.locator('header a[href="/"]').click();
+  await page.locator('header nav a[href="/"]').click();
   await page.waitForFunction(() => document.title === 'Conclave');
   expect(complaints).toEqual([]);
   await context.close();

@@ -94,7 +94,7 @@ test('the shell and one game are kept first; it is said when it is true; what is
   await page.goto(door.address);
   await door.isAskedFor(/pages-/);
   await cutOff(true);
-  await page.locator('header a[href="/settings"]').click();
+  await page.locator('header a[href="/settings"]:visible').click();
   await page.getByRole('heading', { name: en.errors.notKept }).waitFor();
   // The network is back, and the page comes by itself; nothing is missing now but what plays the first game.
   door.hold(new RegExp(`/assets/worker-|${OTHERS.source}`));
