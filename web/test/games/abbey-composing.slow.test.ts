@@ -22,13 +22,16 @@ afterAll(async () => {
 
 const calm = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
+/** Said first on every line, with nothing of a match in it but its name: what the page wants to hear of. */
+const GREETINGS: ReadonlySet<string> = new Set(['watch', 'list']);
+
 /** What the page sends of the match: moves by their kinds, and what is taken back. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
       for (const { type, move } of [JSON.parse(String(payload))].flat())
-        if (type !== 'watch') sent.push(move?.kind ?? type);
+        if (!GREETINGS.has(type)) sent.push(move?.kind ?? type);
     }),
   );
   return sent;
