@@ -155,6 +155,41 @@ export function requireOver({ end }: MatchRecord<unknown>): void {
   if (end === null) throw new RunningMatchError('a match is reviewed when it is over');
 }
 
+/** Where a moment is shown. */
+export type Where = Pick<ReviewMoment, 'at' | 'turn'>;
+
+/** Statements and moments of a game, typed by its keys. */
+export interface MomentMaker<Moments, Statements> {
+  say<Key extends keyof Statements & string>(
+    kind: Statement['kind'],
+    key: Key,
+    params: Statements[Key],
+  ): Statement;
+  /** `more`: of like moments the strongest comes first. */
+  moment<Key extends keyof Moments & string>(
+    where: Where,
+    kind: MomentKind,
+    key: Key,
+    params: Moments[Key],
+    says?: readonly Statement[],
+    rest?: { readonly ask?: Json; readonly more?: number },
+  ): ReviewMoment;
+}
+
+export function momentMaker<Moments, Statements>(
+  weights: Readonly<Record<keyof Moments, number>>,
+): MomentMaker<Moments, Statements> {
+  return {
+    say: (kind, key, params) => ({ kind, key, params: params as Params }),
+    moment: ({ at, turn }, kind, key, params, says = [], { ask = null, more = 0 } = {}) => ({
+      ...{ at, turn, key, kind, says, ask },
+      params: params as Params,
+      weight: weights[key] + more,
+      pins: [],
+    }),
+  };
+}
+
 /** Something that could be known, and that the seat acted against. */
 export function isMissed({ kind, says }: ReviewMoment): boolean {
   return kind === 'against' && says.some((said) => said.kind === 'exact');

@@ -75,6 +75,12 @@ export function sentenceOf<Event extends { readonly type: string }, Speaker>(
   return Object.hasOwn(sentences, type) ? say(event, speak) : '';
 }
 
+/** A sentence of a table by its key. The table has for every key what takes just its params: more than an index can tell. */
+export function keyed<Speaker>(table: object, key: string, params: unknown, speak: Speaker): string {
+  const sentences = table as Readonly<Record<string, (params: unknown, speak: Speaker) => string>>;
+  return isIn(sentences, key) ? sentences[key](params, speak) : '';
+}
+
 /** Of a whole move: of a way its end alone, and nothing of what only says that it is over. */
 export function mainSteps<Move extends { readonly kind: string }>(
   moves: readonly Move[],

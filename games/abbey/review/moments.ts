@@ -1,9 +1,16 @@
 /** The moments of one hour: what they are called, how much they weigh, and what rests on what. */
 
-import type { Json, MomentKind, Params, ReviewMoment, Statement } from '@conclave/engine';
+import {
+  type Json,
+  type MomentKind,
+  momentMaker,
+  type ReviewMoment,
+  type Statement,
+  type Where,
+} from '@conclave/engine';
 import { count, listed, type Suspect } from '../rules/suspects.ts';
 import type { Hour } from './course.ts';
-import type { MomentKey, Moments, StatementKey, Statements } from './keys.ts';
+import type { MomentKey, Moments, Statements } from './keys.ts';
 
 const WEIGHTS: Readonly<Record<MomentKey, number>> = {
   won: 100,
@@ -31,28 +38,18 @@ const MAX_NAMED = 6;
 /** What "guess first" asks: of those never seen, who was left. */
 export type Asked = { readonly unseen: readonly Suspect[]; readonly left: readonly Suspect[] };
 
-export function say<Key extends StatementKey>(
-  kind: Statement['kind'],
-  key: Key,
-  params: Statements[Key],
-): Statement {
-  return { kind, key, params: params as Params };
-}
-
-export interface Where {
-  readonly at: number;
-  readonly turn: number;
-}
+const make = momentMaker<Moments, Statements>(WEIGHTS);
+export const { say } = make;
 
 export function moment<Key extends MomentKey>(
-  { at, turn }: Where,
+  where: Where,
   kind: MomentKind,
   key: Key,
   params: Moments[Key],
   says: readonly Statement[] = [],
   ask: Json = null,
 ): ReviewMoment {
-  return { at, turn, key, params: params as Params, kind, weight: WEIGHTS[key], says, pins: [], ask };
+  return make.moment(where, kind, key, params, says, { ask });
 }
 
 /** Nothing where it could not be looked through, or where nothing had been ruled out by counting. */

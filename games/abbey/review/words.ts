@@ -3,13 +3,12 @@
 import {
   isRecord,
   type Language,
-  type Params,
   type ReviewVoice,
   type ReviewWords,
   typeset,
   typesetAll,
 } from '@conclave/engine';
-import { isIn, whoFor } from '../../words.ts';
+import { isIn, keyed, whoFor } from '../../words.ts';
 import { english as englishText } from '../text/en.ts';
 import { french as frenchText } from '../text/fr.ts';
 import type { Lexicon } from '../text/lexicon.ts';
@@ -17,12 +16,6 @@ import type { LineId, Summary } from './keys.ts';
 import type { ReviewLexicon, Speaker } from './lexicon.ts';
 import { english } from './words-en.ts';
 import { french } from './words-fr.ts';
-
-/** The table has for every key what takes just its params: more than an index can tell. */
-function sentence(table: object, key: string, params: Params, speak: Speaker): string {
-  const sentences = table as Readonly<Record<string, (params: Params, speak: Speaker) => string>>;
-  return isIn(sentences, key) ? sentences[key](params, speak) : '';
-}
 
 function wordsOf(lexicon: ReviewLexicon, { monk, list, values }: Lexicon): ReviewWords {
   const speaker = (voice: ReviewVoice): Speaker => {
@@ -39,9 +32,9 @@ function wordsOf(lexicon: ReviewLexicon, { monk, list, values }: Lexicon): Revie
     heading: (voice) => lexicon.heading(speaker(voice).me),
     summary: (params, voice) => lexicon.summary(params as Summary, speaker(voice).me),
     turn: (turn) => ({ short: String(turn), long: lexicon.turn(turn) }),
-    moment: (key, params, voice) => sentence(lexicon.moments, key, params, speaker(voice)),
+    moment: (key, params, voice) => keyed(lexicon.moments, key, params, speaker(voice)),
     title: (key) => (isIn(lexicon.titles, key) ? lexicon.titles[key] : ''),
-    statement: (key, params, voice) => sentence(lexicon.statements, key, params, speaker(voice)),
+    statement: (key, params, voice) => keyed(lexicon.statements, key, params, speaker(voice)),
     line: (id) => lexicon.lines[id as LineId] ?? '',
     scale: lexicon.scale,
     luck: () => '',

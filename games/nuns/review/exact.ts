@@ -10,6 +10,7 @@ import {
   type ReviewSample,
   retell,
   type Seat,
+  type Where,
 } from '@conclave/engine';
 import { Beliefs } from '../mind/beliefs.ts';
 import { readFlags } from '../mind/mind.ts';
@@ -23,7 +24,7 @@ import { facing, NOWHERE, sees } from '../rules/sight.ts';
 import { FIRST_NOVICE, type Figure, GUARDS, type GuardIndex, noviceOf, type Plan } from '../rules/state.ts';
 import type { GuardView, View } from '../rules/view.ts';
 import type { Summary } from './keys.ts';
-import { moment, say, type Where } from './moments.ts';
+import { moment, say } from './moments.ts';
 
 export interface Found {
   readonly turns: readonly ReviewSample[];

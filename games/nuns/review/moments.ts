@@ -1,7 +1,13 @@
 /** The moments of one turn: what they are called, how much they weigh, and what rests on what. */
 
-import type { MomentKind, Params, ReviewMoment, Statement } from '@conclave/engine';
-import type { MomentKey, Moments, StatementKey, Statements } from './keys.ts';
+import {
+  type MomentKind,
+  momentMaker,
+  type ReviewMoment,
+  type Statement,
+  type Where,
+} from '@conclave/engine';
+import type { MomentKey, Moments, Statements } from './keys.ts';
 
 const WEIGHTS: Readonly<Record<MomentKey, number>> = {
   sureMissed: 90,
@@ -17,21 +23,11 @@ const WEIGHTS: Readonly<Record<MomentKey, number>> = {
   wonBy: 100,
 };
 
-export interface Where {
-  readonly at: number;
-  readonly turn: number;
-}
-
-export function say<Key extends StatementKey>(
-  kind: Statement['kind'],
-  key: Key,
-  params: Statements[Key],
-): Statement {
-  return { kind, key, params: params as Params };
-}
+const make = momentMaker<Moments, Statements>(WEIGHTS);
+export const { say } = make;
 
 export function moment<Key extends MomentKey>(
-  { at, turn }: Where,
+  where: Where,
   kind: MomentKind,
   key: Key,
   params: Moments[Key],
@@ -39,15 +35,5 @@ export function moment<Key extends MomentKey>(
   /** Of like moments the strongest comes first. */
   more = 0,
 ): ReviewMoment {
-  return {
-    at,
-    turn,
-    key,
-    params: params as Params,
-    kind,
-    weight: WEIGHTS[key] + more,
-    says,
-    pins: [],
-    ask: null,
-  };
+  return make.moment(where, kind, key, params, says, { more });
 }

@@ -1,14 +1,7 @@
 /** The sentences of the review, in both languages. */
 
-import {
-  type Language,
-  type Params,
-  type ReviewVoice,
-  type ReviewWords,
-  typeset,
-  typesetAll,
-} from '@conclave/engine';
-import { capital, isIn, whoFor } from '../../words.ts';
+import { type Language, type ReviewVoice, type ReviewWords, typeset, typesetAll } from '@conclave/engine';
+import { capital, isIn, keyed, whoFor } from '../../words.ts';
 import { NOVICE_NAMES } from '../rules/cards.ts';
 import { english as englishText } from '../text/en.ts';
 import { french as frenchText } from '../text/fr.ts';
@@ -17,12 +10,6 @@ import type { Summary } from './keys.ts';
 import type { ReviewLexicon, Speaker } from './lexicon.ts';
 import { english } from './words-en.ts';
 import { french } from './words-fr.ts';
-
-/** The table has for every key what takes just its params: more than an index can tell. */
-function sentence(table: object, key: string, params: Params, speak: Speaker): string {
-  const sentences = table as Readonly<Record<string, (params: Params, speak: Speaker) => string>>;
-  return isIn(sentences, key) ? capital(sentences[key](params, speak)) : '';
-}
 
 function wordsOf(lexicon: ReviewLexicon, text: Lexicon): ReviewWords {
   const speaker = (voice: ReviewVoice): Speaker => {
@@ -39,9 +26,9 @@ function wordsOf(lexicon: ReviewLexicon, text: Lexicon): ReviewWords {
     heading: (voice) => lexicon.heading(speaker(voice).me),
     summary: (params, voice) => lexicon.summary(speaker(voice).me, params as Summary),
     turn: (turn) => ({ short: String(turn), long: lexicon.turn(turn) }),
-    moment: (key, params, voice) => sentence(lexicon.moments, key, params, speaker(voice)),
+    moment: (key, params, voice) => capital(keyed(lexicon.moments, key, params, speaker(voice))),
     title: (key) => (isIn(lexicon.titles, key) ? lexicon.titles[key] : ''),
-    statement: (key, params, voice) => sentence(lexicon.statements, key, params, speaker(voice)),
+    statement: (key, params, voice) => capital(keyed(lexicon.statements, key, params, speaker(voice))),
     line: () => lexicon.line,
     scale: lexicon.scale,
     luck: () => '',

@@ -10,6 +10,7 @@ import {
   type ReviewSample,
   retell,
   type Seat,
+  type Where,
 } from '@conclave/engine';
 import { LabyrinthMind } from '../mind/mind.ts';
 import { COLOURS, HOME } from '../rules/board.ts';
@@ -21,7 +22,7 @@ import type { Move } from '../rules/moves.ts';
 import { areJoined } from '../rules/paths.ts';
 import type { View } from '../rules/view.ts';
 import type { Summary } from './keys.ts';
-import { type Asked, moment, say, type Where } from './moments.ts';
+import { type Asked, moment, say } from './moments.ts';
 
 export interface Found {
   readonly turns: readonly ReviewSample[];

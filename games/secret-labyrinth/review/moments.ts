@@ -1,9 +1,16 @@
 /** The moments of one turn: what they are called, how much they weigh, and what rests on what. */
 
-import type { Json, MomentKind, Params, ReviewMoment, Statement } from '@conclave/engine';
+import {
+  type Json,
+  type MomentKind,
+  momentMaker,
+  type ReviewMoment,
+  type Statement,
+  type Where,
+} from '@conclave/engine';
 import type { Square } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
-import type { MomentKey, Moments, StatementKey, Statements } from './keys.ts';
+import type { MomentKey, Moments, Statements } from './keys.ts';
 
 const WEIGHTS: Readonly<Record<MomentKey, number>> = {
   winMissed: 95,
@@ -25,21 +32,11 @@ export type Asked = {
   readonly wanted: Card;
 };
 
-export interface Where {
-  readonly at: number;
-  readonly turn: number;
-}
-
-export function say<Key extends StatementKey>(
-  kind: Statement['kind'],
-  key: Key,
-  params: Statements[Key],
-): Statement {
-  return { kind, key, params: params as Params };
-}
+const make = momentMaker<Moments, Statements>(WEIGHTS);
+export const { say } = make;
 
 export function moment<Key extends MomentKey>(
-  { at, turn }: Where,
+  where: Where,
   kind: MomentKind,
   key: Key,
   params: Moments[Key],
@@ -47,15 +44,5 @@ export function moment<Key extends MomentKey>(
   /** `more`: of like moments the strongest comes first. */
   { more = 0, ask = null }: { readonly more?: number; readonly ask?: Asked | null } = {},
 ): ReviewMoment {
-  return {
-    at,
-    turn,
-    key,
-    params: params as Params,
-    kind,
-    weight: WEIGHTS[key] + more,
-    says,
-    pins: [],
-    ask: ask as Json,
-  };
+  return make.moment(where, kind, key, params, says, { more, ask: ask as Json });
 }

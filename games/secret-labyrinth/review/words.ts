@@ -4,13 +4,12 @@ import {
   isIndex,
   isRecord,
   type Language,
-  type Params,
   type ReviewVoice,
   type ReviewWords,
   typeset,
   typesetAll,
 } from '@conclave/engine';
-import { capital, isIn, whoFor } from '../../words.ts';
+import { capital, isIn, keyed, whoFor } from '../../words.ts';
 import { CENTRE, PARTS, shorterWay } from '../rules/board.ts';
 import { CARDS, type Card, SECRETS } from '../rules/cards.ts';
 import { changed, PAIRS } from '../rules/changes.ts';
@@ -21,12 +20,6 @@ import type { Summary } from './keys.ts';
 import type { ReviewLexicon, Speaker } from './lexicon.ts';
 import { english } from './words-en.ts';
 import { french } from './words-fr.ts';
-
-/** The table has for every key what takes just its params: more than an index can tell. */
-function sentence(table: object, key: string, params: Params, speak: Speaker): string {
-  const sentences = table as Readonly<Record<string, (params: Params, speak: Speaker) => string>>;
-  return isIn(sentences, key) ? capital(sentences[key](params, speak)) : '';
-}
 
 function wordsOf(lexicon: ReviewLexicon, text: Lexicon): ReviewWords {
   const card = (number: Card) => text.secrets[SECRETS[number]];
@@ -53,9 +46,9 @@ function wordsOf(lexicon: ReviewLexicon, text: Lexicon): ReviewWords {
     heading: (voice) => lexicon.heading(speaker(voice).me),
     summary: (params, voice) => lexicon.summary(speaker(voice).me, params as Summary),
     turn: (turn) => ({ short: String(turn), long: lexicon.turn(turn) }),
-    moment: (key, params, voice) => sentence(lexicon.moments, key, params, speaker(voice)),
+    moment: (key, params, voice) => capital(keyed(lexicon.moments, key, params, speaker(voice))),
     title: (key) => (isIn(lexicon.titles, key) ? lexicon.titles[key] : ''),
-    statement: (key, params, voice) => sentence(lexicon.statements, key, params, speaker(voice)),
+    statement: (key, params, voice) => capital(keyed(lexicon.statements, key, params, speaker(voice))),
     line: () => lexicon.line,
     scale: lexicon.scale,
     luck: ({ expected, came }, voice) => lexicon.luck(expected, came, speaker(voice).me),

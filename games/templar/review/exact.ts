@@ -8,13 +8,14 @@ import {
   type ReviewSample,
   retell,
   type Seat,
+  type Where,
 } from '@conclave/engine';
 import { countsOf } from '../mind/preview.ts';
 import type { Event } from '../rules/events.ts';
 import { type Templar, templar } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import type { Points, Summary } from './keys.ts';
-import { type Asked, type Choice, moment, say, type Where } from './moments.ts';
+import { type Asked, type Choice, moment, say } from './moments.ts';
 
 export interface Found {
   readonly turns: readonly ReviewSample[];

@@ -1,7 +1,14 @@
 /** The moments of a match: what they are called, how much they weigh, and what rests on what. */
 
-import type { Json, MomentKind, Params, ReviewMoment, Statement } from '@conclave/engine';
-import type { MomentKey, Moments, Points, StatementKey, Statements } from './keys.ts';
+import {
+  type Json,
+  type MomentKind,
+  momentMaker,
+  type ReviewMoment,
+  type Statement,
+  type Where,
+} from '@conclave/engine';
+import type { MomentKey, Moments, Points, Statements } from './keys.ts';
 
 const WEIGHTS: Readonly<Record<MomentKey, number>> = {
   won: 200,
@@ -17,22 +24,12 @@ export type Choice = { readonly room: number; readonly points: readonly Points[]
 /** What "guess first" asks: which of these rooms would have brought a seat the least. */
 export type Asked = { readonly who: number; readonly rooms: readonly Choice[] };
 
-export function say<Key extends StatementKey>(
-  kind: Statement['kind'],
-  key: Key,
-  params: Statements[Key],
-): Statement {
-  return { kind, key, params: params as Params };
-}
-
-export interface Where {
-  readonly at: number;
-  readonly turn: number;
-}
+const make = momentMaker<Moments, Statements>(WEIGHTS);
+export const { say } = make;
 
 /** `size`: how many points it is about. */
 export function moment<Key extends MomentKey>(
-  { at, turn }: Where,
+  where: Where,
   kind: MomentKind,
   key: Key,
   params: Moments[Key],
@@ -40,6 +37,5 @@ export function moment<Key extends MomentKey>(
   says: readonly Statement[] = [],
   ask: Json = null,
 ): ReviewMoment {
-  const weight = WEIGHTS[key] + size;
-  return { at, turn, key, params: params as Params, kind, weight, says, pins: [], ask };
+  return make.moment(where, kind, key, params, says, { ask, more: size });
 }

@@ -10,6 +10,7 @@ import {
   type ReviewSample,
   retell,
   type Seat,
+  type Where,
 } from '@conclave/engine';
 import { leftAfter, partition } from '../bot/answers.ts';
 import { decodingChoices } from '../bot/choices.ts';
@@ -21,7 +22,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { Place, Summary } from './keys.ts';
 import { Knowledge, type Left } from './knowledge.ts';
-import { counts, moment, say, type Where } from './moments.ts';
+import { counts, moment, say } from './moments.ts';
 
 /** A decision of this seat that a bot may be asked about: what it knew, and what it did. */
 export interface Decision {

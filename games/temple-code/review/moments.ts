@@ -1,9 +1,16 @@
 /** The moments of one move: what they are called, how much they weigh, and what rests on what. */
 
-import type { Json, MomentKind, Params, ReviewMoment, Statement } from '@conclave/engine';
+import {
+  type Json,
+  type MomentKind,
+  momentMaker,
+  type ReviewMoment,
+  type Statement,
+  type Where,
+} from '@conclave/engine';
 import { cardOfTrio, isSameOrder } from '../mind/orders.ts';
 import { type Combination, DECK } from '../rules/deck.ts';
-import type { MomentKey, Moments, StatementKey, Statements } from './keys.ts';
+import type { MomentKey, Moments, Statements } from './keys.ts';
 import type { Left } from './knowledge.ts';
 
 const WEIGHTS: Readonly<Record<MomentKey, number>> = {
@@ -35,38 +42,18 @@ export type Out = 'open' | 'noCard' | null;
 /** What "guess first" asks: the orders that fit the decodings, with the reason why each is out. */
 export type Asked = { readonly orders: readonly (readonly [Combination, Out])[] };
 
-export function say<Key extends StatementKey>(
-  kind: Statement['kind'],
-  key: Key,
-  params: Statements[Key],
-): Statement {
-  return { kind, key, params: params as Params };
-}
-
-export interface Where {
-  readonly at: number;
-  readonly turn: number;
-}
+const make = momentMaker<Moments, Statements>(WEIGHTS);
+export const { say } = make;
 
 export function moment<Key extends MomentKey>(
-  { at, turn }: Where,
+  where: Where,
   kind: MomentKind,
   key: Key,
   params: Moments[Key],
   says: readonly Statement[] = [],
   left: Left | null = null,
 ): ReviewMoment {
-  return {
-    at,
-    turn,
-    key,
-    params: params as Params,
-    kind,
-    weight: WEIGHTS[key],
-    says,
-    pins: [],
-    ask: left && asked(left),
-  };
+  return make.moment(where, kind, key, params, says, { ask: left && asked(left) });
 }
 
 function asked({ notes, sight, deck }: Left): Json {

@@ -3,13 +3,12 @@
 import {
   isRecord,
   type Language,
-  type Params,
   type ReviewVoice,
   type ReviewWords,
   typeset,
   typesetAll,
 } from '@conclave/engine';
-import { isIn, whoFor } from '../../words.ts';
+import { isIn, keyed, whoFor } from '../../words.ts';
 import { DECK, type Statuette } from '../rules/deck.ts';
 import { english as englishText } from '../text/en.ts';
 import { french as frenchText } from '../text/fr.ts';
@@ -26,12 +25,6 @@ function speakerOf(statuettes: Statuettes, voice: ReviewVoice): Speaker {
   return { who, me: who(voice.seat), combination, card: (card) => combination(DECK[card]) };
 }
 
-/** The table has for every key what takes just its params: more than an index can tell. */
-function sentence(table: object, key: string, params: Params, speak: Speaker): string {
-  const sentences = table as Readonly<Record<string, (params: Params, speak: Speaker) => string>>;
-  return isIn(sentences, key) ? sentences[key](params, speak) : '';
-}
-
 function wordsOf(lexicon: ReviewLexicon, statuettes: Statuettes): ReviewWords {
   const speaker = (voice: ReviewVoice) => speakerOf(statuettes, voice);
   return {
@@ -41,9 +34,9 @@ function wordsOf(lexicon: ReviewLexicon, statuettes: Statuettes): ReviewWords {
       return lexicon.summary(speaker(voice).me, found, wrong);
     },
     turn: (turn) => ({ short: String(turn), long: lexicon.move(turn) }),
-    moment: (key, params, voice) => sentence(lexicon.moments, key, params, speaker(voice)),
+    moment: (key, params, voice) => keyed(lexicon.moments, key, params, speaker(voice)),
     title: (key) => (isIn(lexicon.titles, key) ? lexicon.titles[key] : ''),
-    statement: (key, params, voice) => sentence(lexicon.statements, key, params, speaker(voice)),
+    statement: (key, params, voice) => keyed(lexicon.statements, key, params, speaker(voice)),
     line: (id) => lexicon.lines[id as LineId] ?? '',
     scale: lexicon.scale,
     luck: ({ expected, came }, voice) =>
