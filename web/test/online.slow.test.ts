@@ -243,7 +243,7 @@ describe('a match online', () => {
     await enter();
     await second.page.waitForSelector('.toast:has-text("Clotilde")');
     await second.page.getByRole('heading', { name: 'Clotilde', exact: true }).waitFor();
-    await second.page.getByRole('button', { name: 'Change', exact: true }).click();
+    await second.page.getByRole('button', { name: 'Change the name' }).click();
     expect(await second.page.locator('form input').first().inputValue()).toBe('Clotilde');
     await enter();
     await second.page.waitForSelector('.toast:has-text("This code opens nothing")');
