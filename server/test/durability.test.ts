@@ -51,7 +51,8 @@ test('the server runs on a store that waits for the disk', async () => {
 
 test('nothing is acknowledged or shown before its commit: a step', async () => {
   const holding = new Holding(SqliteStore.open(newFile()));
-  const running = await serve([CLOISTER], { store: holding.store });
+  // How many watch is told with the sweep, which would come in between.
+  const running = await serve([CLOISTER], { store: holding.store, sweepEvery: 1e8 });
   const { id, people } = await seat(running, 'cloister', 3);
   const gallery = running.client();
   const [ann, ben, , watcher] = await watchAll([...people, gallery], id);
