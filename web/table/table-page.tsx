@@ -81,8 +81,8 @@ export function TablePage({
       {occasion !== 'lesson' && <RecordButtons control={control} />}
     </>
   );
-  const endPage = useEndPage(control, Boolean(ended) && !inWords && occasion === 'match');
   const single = shape === 'phone' || shape === 'across';
+  const endPage = useEndPage(control, Boolean(ended) && !inWords && occasion === 'match', single);
   const shown = single ? panel : 'board';
   const time = windowTime(control);
   const timeOnBoard =

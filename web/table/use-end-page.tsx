@@ -11,11 +11,11 @@ const SCENE = 4000;
 interface EndPageState {
   readonly isOpen: boolean;
   close(): void;
-  /** What the board shows after the end: the buttons stand on the page while that is open. */
+  /** What the board shows after the end: the buttons stand on the page alone while that is open, and on a phone. */
   onBoard(buttons: ComponentChildren): ComponentChildren;
 }
 
-export function useEndPage(control: TableController, mayOpen: boolean): EndPageState {
+export function useEndPage(control: TableController, mayOpen: boolean, isSmall: boolean): EndPageState {
   const [isOpen, setOpen] = useState(false);
   const wasRunning = useRef(false);
   const hasPage = control.table?.endPage !== undefined;
@@ -37,17 +37,13 @@ export function useEndPage(control: TableController, mayOpen: boolean): EndPageS
     close: () => setOpen(false),
     onBoard(buttons) {
       if (!mayOpen || !hasPage) return buttons;
-      const open = (
-        <button type="button" class="button" data-open-end onClick={() => setOpen(true)}>
-          {say.value.endPage.open}
-        </button>
-      );
-      return isOpen ? (
-        open
-      ) : (
+      if (isOpen) return null;
+      return (
         <>
-          {buttons}
-          {open}
+          {!isSmall && buttons}
+          <button type="button" class="button" data-open-end onClick={() => setOpen(true)}>
+            {say.value.endPage.open}
+          </button>
         </>
       );
     },

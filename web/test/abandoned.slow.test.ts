@@ -26,7 +26,8 @@ const dead = (page: Page) =>
     const lit = [...document.querySelectorAll('.board [data-lit]')].map(
       (one) => `lit ${one.getAttribute('data-place')}`,
     );
-    const passed = '.action, .sheet *, [aria-selected=true], [data-again], a[href^="/replay"] ~ button';
+    const passed =
+      '.action, .sheet *, [aria-selected=true], [data-again], a[href^="/replay"] ~ button:not([data-open-end])';
     const buttons = [...document.querySelectorAll<HTMLElement>('.board button[class*=button]')].filter(
       (one) => one.checkVisibility() && one.innerText.trim() !== '' && !one.matches(passed),
     );
@@ -48,10 +49,14 @@ test.each(gameEntries.map(({ game }) => game))('$id: nothing dead after the end'
   // Where chairs differ, the first and the last do.
   for (const seat of [0, played.seats - 1]) {
     await page.goto(await openPosition(page, pages.address, abandonedAt(played, seat), 1, seat));
-    await page.waitForSelector('.board');
+    // At first the page of the end lies over the board.
+    await page.locator('[data-back-to-board]').waitFor();
     for (const size of [SIZES.desk, SIZES.phone]) {
       await resized(page, size);
+      expect(await dead(page), `${seat} at ${size.width}, below the page`).toEqual([]);
+      await page.locator('[data-back-to-board]').click();
       expect(await dead(page), `${seat} at ${size.width}`).toEqual([]);
+      // The way back to the page was the last that was tried.
     }
   }
   expect(complaints).toEqual([]);

@@ -147,19 +147,33 @@ describe('on a phone', () => {
     expect(uncut).not.toContain(false);
   });
 
-  test.each([1, 3])('after the end every button is as large as a finger, %i players', async (seats) => {
-    const page = await open('phone', await playedMatch(game, seats), 1);
-    const buttons = page.locator('.tc-buttons.end > *');
-    await buttons.first().waitFor();
-    const sizes = await buttons.evaluateAll((all) =>
-      all.map((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        return Math.min(width, height);
-      }),
-    );
-    expect(sizes.length).toBeGreaterThan(1);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-  });
+  test.each([
+    [1, 'en-GB'],
+    [3, 'en-GB'],
+    [1, 'fr-FR'],
+    [3, 'fr-FR'],
+  ])(
+    'after the end every button is as large as a finger and holds its words, %i players, %s',
+    async (seats, locale) => {
+      const page = await open('phone', await playedMatch(game, seats), 1, undefined, locale);
+      const uncut = (buttons: string) =>
+        page.locator(buttons).evaluateAll((all) =>
+          all.map((button) => {
+            const { width, height } = button.getBoundingClientRect();
+            return button.scrollWidth <= button.clientWidth ? Math.min(width, height) : 0;
+          }),
+        );
+      const back = page.locator('[data-back-to-board]');
+      await back.waitFor();
+      const onPage = await uncut('[data-end-page] :is(button, a)');
+      expect(onPage.length).toBeGreaterThan(3);
+      expect(Math.min(...onPage)).toBeGreaterThanOrEqual(44);
+      await back.click();
+      const onBoard = await uncut('.tc-buttons.end > *');
+      expect(onBoard.length).toBeGreaterThan(0);
+      expect(Math.min(...onBoard)).toBeGreaterThanOrEqual(44);
+    },
+  );
 });
 
 test('alone no half-medallions hang in the headdress, and the rank is in words', async () => {
