@@ -21,6 +21,9 @@ afterAll(async () => {
 
 const calm = { reducedMotion: 'reduce' } as const;
 
+/** On a busy machine a page may take long to draw. */
+const soon = <Seen>(look: () => Promise<Seen>) => expect.poll(look, { timeout: 60_000 });
+
 /** Opens an online match for two and gives the link of its invitation. */
 async function openTable(page: Page, name: string, clock: 'none' | 'live' = 'none'): Promise<string> {
   await page.goto(`${server.address}/new/temple-code?where=online`);
@@ -244,7 +247,8 @@ describe('a match online', () => {
     await second.page.waitForSelector('.toast:has-text("Clotilde")');
     await second.page.getByRole('heading', { name: 'Clotilde', exact: true }).waitFor();
     await second.page.getByRole('button', { name: 'Change the name' }).click();
-    expect(await second.page.locator('form input').first().inputValue()).toBe('Clotilde');
+    // Until its form is drawn the first field is that of the code.
+    await soon(() => second.page.locator('form input').first().inputValue()).toBe('Clotilde');
     await enter();
     await second.page.waitForSelector('.toast:has-text("This code opens nothing")');
     await first.page.getByLabel('Sign out all my other devices').check();
