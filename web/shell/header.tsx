@@ -56,7 +56,7 @@ export function LanguageSwitch() {
 }
 
 export function Header() {
-  useEffect(keepLists, []);
+  useEffect(() => keepLists(), []);
   return (
     <>
       <header class="house">

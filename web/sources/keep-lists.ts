@@ -17,10 +17,13 @@ export function whenIdle(work: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
-/** Those of this device at once, those of the server when there is time; both again whenever the page is come back to. */
-export function keepLists(): () => void {
+/**
+ * Those of this device at once, those of the server when there is time; both again whenever the page is come back to. A
+ * table asks for the server's alone: a match of this device holds its secrets, and must not be read behind a curtain.
+ */
+export function keepLists(withDevice = true): () => void {
   const look = () => {
-    void lookUpLocal().catch(() => {});
+    if (withDevice) void lookUpLocal().catch(() => {});
     // Whoever has given no name has hardly a list on a server: only the page of matches asks for one.
     if (ownName.peek() === '' && !location.pathname.startsWith('/matches')) return () => {};
     return whenIdle(

@@ -15,7 +15,7 @@ import type { Occasion } from './table-title.ts';
 import { waitingElsewhere } from './waiting-elsewhere.ts';
 
 export function useOtherTable({ source }: TableController, occasion: Occasion): OwnTable | null {
-  useEffect(() => (occasion === 'match' ? keepLists() : undefined), [occasion]);
+  useEffect(() => (occasion === 'match' ? keepLists(false) : undefined), [occasion]);
   return waitingElsewhere(source, occasion);
 }
 
