@@ -14,9 +14,15 @@ test('whoever waits for bots skips to their own turn, and nothing more is played
   const { page, complaints } = await visit(browser);
   await newMatch(page, pages.address, 'temple-code', ['easy', 'easy', 'easy']);
   const waiting = page.locator('main:not([data-asked]) [data-action=skip]');
-  for (let cards = 0; cards < 20 && (await waiting.count()) === 0; cards++) {
+  // Nothing happened since one's last turn before one has had a turn.
+  let cards = 0;
+  for (let look = 0; look < 40; look++) {
     await page.waitForSelector('.tc-front.lit, main:not([data-asked]) [data-action=skip]');
-    if ((await waiting.count()) === 0) await takeCard(page);
+    if ((await waiting.count()) === 0) {
+      await takeCard(page);
+      cards++;
+    } else if (cards > 0) break;
+    else await page.waitForSelector('main[data-asked]');
   }
   const moved = await page.evaluate(async () => {
     const main = document.querySelector<HTMLElement>('main.table-page');
