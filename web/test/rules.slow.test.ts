@@ -22,14 +22,16 @@ test('a statement is found by a word of either language, by its id, and by its a
   const all = await page.locator('.rules-statements li').count();
   await page.keyboard.press('/');
   await page.keyboard.type('serrure');
-  expect(await page.locator('.rules-statements li').count()).toBeLessThan(all);
-  const found = async (wanted: string) => {
-    await page.locator('.rules-finder').fill(wanted);
-    return page.locator('.rules-statements li').evaluateAll((lines) => lines.map(({ id }) => id));
-  };
-  expect(await found('nr-r18')).toEqual(['NR-R18']);
-  expect(await found('clef couleur')).toContain('NR-9');
-  expect(await found('no such word here')).toEqual([]);
+  await expect.poll(() => page.locator('.rules-statements li').count()).toBeLessThan(all);
+  // What was typed is looked for when the page has time.
+  const finds = (wanted: string) =>
+    expect.poll(async () => {
+      await page.locator('.rules-finder').fill(wanted);
+      return page.locator('.rules-statements li').evaluateAll((lines) => lines.map(({ id }) => id));
+    });
+  await finds('nr-r18').toEqual(['NR-R18']);
+  await finds('clef couleur').toContain('NR-9');
+  await finds('no such word here').toEqual([]);
   await page.goto(`${pages.address}/rules/nuns#NR-21`);
   await page.waitForFunction(() => {
     const top = document.getElementById('NR-21')?.getBoundingClientRect().top;
