@@ -18,15 +18,16 @@ atPages((here) => {
 });
 
 /**
- * Whatever is lit, and buttons with words beside the board that are dim or do nothing. Buttons of the page keep their
- * places, dim or not. Links away from the table and the record as a file are tried elsewhere.
+ * Whatever is lit, and buttons with words that are dim or do nothing. Buttons of the page keep their places, dim or not.
+ * Places of the board say why not, in a help card. Links away from the table and the record as a file are tried elsewhere.
  */
 const dead = (page: Page) =>
   page.evaluate(async () => {
     const lit = [...document.querySelectorAll('.board [data-lit]')].map(
       (one) => `lit ${one.getAttribute('data-place')}`,
     );
-    const passed = '.action, .sheet *, [aria-selected=true], [data-again], a[href^="/replay"] ~ button';
+    const passed =
+      '.action, .sheet [data-place], [aria-selected=true], [data-again], a[href^="/replay"] ~ button';
     const buttons = [...document.querySelectorAll<HTMLElement>('.board button[class*=button]')].filter(
       (one) => one.checkVisibility() && one.innerText.trim() !== '' && !one.matches(passed),
     );

@@ -9,12 +9,13 @@ import { fr } from '../words/fr.ts';
 import { findings } from './axe.ts';
 import { launch, SIZES, visit } from './browser.ts';
 import { TestServer } from './server.ts';
+import { together } from './together.ts';
 
 let browser: Browser;
 let server: TestServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), TestServer.open()]);
+  [browser, server] = await together(launch(), TestServer.open());
 });
 
 afterAll(async () => {

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launch } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
+import { together } from './together.ts';
 
 interface AtPages {
   readonly browser: Browser;
@@ -13,7 +14,7 @@ interface AtPages {
 export function atPages(begin: (here: AtPages) => void): void {
   let here: AtPages | null = null;
   beforeAll(async () => {
-    const [browser, pages] = await Promise.all([launch(), servePages()]);
+    const [browser, pages] = await together(launch(), servePages());
     here = { browser, pages };
     begin(here);
   });

@@ -10,26 +10,26 @@ import {
 } from 'playwright-core';
 import { executable, FLAGS } from '../chromium.js';
 import { litState } from './lit-state.ts';
+import { madeOnce } from './made-once.ts';
 
 /** Milliseconds that anything is waited for: on a busy machine a page may take long to draw. */
 const PATIENCE = 100_000;
 
 /** The worker's browser; it ends with the worker. */
-let running: Promise<BrowserServer> | null = null;
-
-async function start(): Promise<BrowserServer> {
-  return chromium.launchServer({
+const running = madeOnce(async (ended): Promise<BrowserServer> => {
+  const server = await chromium.launchServer({
     executablePath: await executable(),
     args: [...FLAGS, '--mute-audio'],
     headless: true,
     timeout: PATIENCE,
   });
-}
+  server.on('close', ended);
+  return server;
+});
 
 /** A line to the worker's browser. Closing it closes the pages opened through it, and leaves the browser to the next. */
 export async function launch(): Promise<Browser> {
-  running ??= start();
-  return chromium.connect((await running).wsEndpoint(), { timeout: PATIENCE });
+  return chromium.connect((await running()).wsEndpoint(), { timeout: PATIENCE });
 }
 
 export const SIZES = {

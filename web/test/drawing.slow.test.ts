@@ -5,12 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from './browser.ts';
 import { TestServer } from './server.ts';
 import { settled } from './table.ts';
+import { together } from './together.ts';
 
 let browser: Browser;
 let server: TestServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), TestServer.open()]);
+  [browser, server] = await together(launch(), TestServer.open());
 });
 
 afterAll(async () => {

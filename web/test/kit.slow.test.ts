@@ -18,6 +18,8 @@ import { type Pages, servePages } from './pages.ts';
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const VITE = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
 
+import { together } from './together.ts';
+
 let browser: Browser;
 let pages: Pages;
 let dist: string;
@@ -40,7 +42,7 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, arguments_, {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  [browser, pages] = await Promise.all([launch(), servePages(dist)]);
+  [browser, pages] = await together(launch(), servePages(dist));
 }, 120_000);
 
 afterAll(async () => {

@@ -396,12 +396,15 @@ describe('for everybody', () => {
     await page.locator('#tab-chronicle').click();
     await page.locator('.chronicle li button').last().click();
     await page.waitForSelector('[data-present]');
-    expect(await page.locator('.tc-decoded').count()).toBe(0);
-    expect(await page.locator('.target.lit').count()).toBe(0);
-    expect(await page.locator('.tc-door').count()).toBe(3);
+    // The board may be drawn a moment after the button that leads back.
+    const drawn = (selector: string) =>
+      expect.poll(() => page.locator(selector).count(), { timeout: 30_000 });
+    await drawn('.tc-decoded').toBe(0);
+    await drawn('.target.lit').toBe(0);
+    await drawn('.tc-door').toBe(3);
     await page.locator('[data-present]').click();
     await page.waitForSelector('.target.lit');
-    expect(await page.locator('.tc-board').innerText()).toBe(now);
+    await expect.poll(() => page.locator('.tc-board').innerText(), { timeout: 30_000 }).toBe(now);
     expect(complaints).toEqual([]);
     await context.close();
   });

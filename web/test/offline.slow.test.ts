@@ -41,6 +41,8 @@ function nextBuild(): string {
   return folder;
 }
 
+import { together } from './together.ts';
+
 let browser: Browser;
 let folder: string;
 let pages: Pages;
@@ -50,7 +52,7 @@ let there: Visit;
 
 beforeAll(async () => {
   folder = nextBuild();
-  [browser, pages, next] = await Promise.all([launch(), servePages(), servePages(folder)]);
+  [browser, pages, next] = await together(launch(), servePages(), servePages(folder));
   door = await Door.open(pages.address);
   there = await visit(browser, { reducedMotion: 'reduce', serviceWorkers: 'allow' });
 });

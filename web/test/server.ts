@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const CLOCK = new URL('./hasty-clock.js', import.meta.url).href;
+const UNDER_TEST = new URL('./under-test.js', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
 
 /** Milliseconds until a server has to answer: on a busy machine it takes long to read its files. */
@@ -42,13 +42,20 @@ export class TestServer {
 
   static async open(): Promise<TestServer> {
     const server = new TestServer(await freePort());
-    await server.start();
-    return server;
+    try {
+      await server.start();
+      return server;
+    } catch (error) {
+      await server.close();
+      throw error;
+    }
   }
 
   async start(): Promise<void> {
     const args = [MAIN, 'serve', '--port', String(this.port), '--host', '127.0.0.1', '--data', this.data];
-    this.child = spawn(process.execPath, ['--import', CLOCK, ...args], { stdio: 'ignore' });
+    this.child = spawn(process.execPath, ['--import', UNDER_TEST, ...args], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
     for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
       const up = await fetch(`${this.address}/healthz`).then(
         (answer) => answer.ok,

@@ -4,9 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { launch, visit } from './browser.ts';
 import { servePages } from './pages.ts';
 import { newMatch, takeCard } from './table.ts';
+import { together } from './together.ts';
 
 test('whoever waits for bots skips to their own turn, and nothing more is played back on the way', async () => {
-  const [browser, pages] = await Promise.all([launch(), servePages()]);
+  const [browser, pages] = await together(launch(), servePages());
   onTestFinished(async () => {
     await browser.close();
     await pages.close();

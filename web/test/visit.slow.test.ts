@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from './browser.ts';
 import { Door } from './door.ts';
 import { TestServer } from './server.ts';
+import { together } from './together.ts';
 
 let browser: Browser;
 let server: TestServer;
@@ -12,7 +13,7 @@ let server: TestServer;
 let door: Door;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), TestServer.open()]);
+  [browser, server] = await together(launch(), TestServer.open());
   door = await Door.open(server.address);
 });
 
@@ -61,10 +62,9 @@ test('a file that is not there is asked for again another time: it may be there 
 
 test('a page whose files are gone opens itself anew, and goes where it was asked to', async () => {
   const { page, context } = await visit(browser, { reducedMotion: 'reduce' });
-  await page.goto(door.address);
   let missing = 0;
   let outdated = true;
-  // Of the files that the first page asks for by itself none is gone: those of all other pages are.
+  // The files of all pages but the first are gone. Begun where nothing is: there nothing asks for them by itself.
   await page.route(/\/assets\/pages-.*\.js$/, (route) => {
     if (!outdated) return route.continue();
     missing++;
@@ -74,6 +74,7 @@ test('a page whose files are gone opens itself anew, and goes where it was asked
     outdated = false;
     return route.continue();
   });
+  await page.goto(`${door.address}/nowhere`);
   const opened = page.waitForEvent('load');
   await page.locator('header a[href="/settings"]:visible').click();
   await opened;

@@ -7,12 +7,13 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from '../browser.ts';
 import { TestServer } from '../server.ts';
+import { together } from '../together.ts';
 
 let browser: Browser;
 let server: TestServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), TestServer.open()]);
+  [browser, server] = await together(launch(), TestServer.open());
 });
 
 afterAll(async () => {

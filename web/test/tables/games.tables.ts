@@ -8,6 +8,7 @@ import { launch, SIZES, visit } from '../browser.ts';
 import { type Pages, servePages } from '../pages.ts';
 import { TestServer } from '../server.ts';
 import { hintInFull, hurry, newMatch, playByKeys, playLit, pressUntil, settled } from '../table.ts';
+import { together } from '../together.ts';
 import { chosenGames } from './chosen.ts';
 import { askedSeat, openPosition, playedMatch, undoMoment } from './positions.ts';
 
@@ -16,7 +17,7 @@ let pages: Pages;
 let server: TestServer;
 
 beforeAll(async () => {
-  [browser, pages, server] = await Promise.all([launch(), servePages(), TestServer.open()]);
+  [browser, pages, server] = await together(launch(), servePages(), TestServer.open());
 });
 
 afterAll(async () => {

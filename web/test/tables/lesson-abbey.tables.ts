@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visitPainted } from '../browser.ts';
 import { type Pages, servePages } from '../pages.ts';
 import { settled } from '../table.ts';
+import { together } from '../together.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -12,7 +13,7 @@ let page: Page;
 let complaints: readonly string[];
 
 beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
+  [browser, pages] = await together(launch(), servePages());
   ({ page, complaints } = await visitPainted(browser, { reducedMotion: 'reduce' }));
 });
 

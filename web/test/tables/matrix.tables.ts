@@ -13,6 +13,7 @@ import { launch, SIZES, visitPainted } from '../browser.ts';
 import { deafThings } from '../lit-shapes.ts';
 import { type Pages, servePages } from '../pages.ts';
 import { settled } from '../table.ts';
+import { together } from '../together.ts';
 import { chosenGames } from './chosen.ts';
 import { askedSeat, MOMENTS, openPosition, playedMatch } from './positions.ts';
 
@@ -22,7 +23,7 @@ const pictures = process.env.CONCLAVE_PICTURES;
 
 beforeAll(async () => {
   if (pictures) mkdirSync(pictures, { recursive: true });
-  [browser, pages] = await Promise.all([launch(), servePages()]);
+  [browser, pages] = await together(launch(), servePages());
 });
 
 afterAll(async () => {

@@ -14,6 +14,7 @@ import { deafThings } from '../lit-shapes.ts';
 import { type Pages, servePages } from '../pages.ts';
 import { resized, sizeFaults } from '../readable.ts';
 import { settled } from '../table.ts';
+import { together } from '../together.ts';
 import { chosenGames } from './chosen.ts';
 import { askedSeat, fullestMoment, LONG_NAMES, openPosition, playedMatch } from './positions.ts';
 
@@ -23,7 +24,7 @@ const pictures = process.env.CONCLAVE_PICTURES;
 
 beforeAll(async () => {
   if (pictures) mkdirSync(pictures, { recursive: true });
-  [browser, pages] = await Promise.all([launch(), servePages()]);
+  [browser, pages] = await together(launch(), servePages());
 });
 
 afterAll(async () => {
