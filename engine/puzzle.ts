@@ -1,6 +1,6 @@
 /** A puzzle of the day: it has one answer, which is not in it. Every game brings its own kinds. */
 
-import type { Refusal, Seat } from './game.ts';
+import type { AnyGame, Refusal, Seat } from './game.ts';
 import type { Json } from './json.ts';
 import type { Params } from './review.ts';
 import { ChaCha8, type Rng, stretchSeed } from './rng.ts';
@@ -95,14 +95,27 @@ export function levelOf(date: string): Puzzle['level'] {
 /** Fewer than this many tries have always been enough. */
 const MAX_TRIES = 5000;
 
-/** Tries one seed of the day after the other until one gives a puzzle. */
-export function layOf<Laid>(
-  { game, date, generator }: Pick<Puzzle, 'game' | 'date' | 'generator'>,
-  lay: (rng: Rng) => Laid | null,
-): Laid {
+interface Laying {
+  readonly game: Pick<AnyGame, 'id' | 'version'>;
+  readonly generator: number;
+  readonly date: string;
+  readonly kind: string;
+  readonly seat: Seat;
+}
+
+/** The puzzle of a date: one seed of the day after the other is tried until one gives a puzzle. */
+export function laidFor(
+  { game, generator, date, kind, seat }: Laying,
+  lay: (rng: Rng, level: Puzzle['level']) => Json | null,
+): Puzzle {
+  const level = levelOf(date);
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-    const laid = lay(new ChaCha8(stretchSeed(`daily ${game} ${date} ${generator} #${attempt}`)));
-    if (laid !== null) return laid;
+    const seed = stretchSeed(`daily ${game.id} ${date} ${generator} #${attempt}`);
+    const params = lay(new ChaCha8(seed), level);
+    if (params === null) continue;
+    const { id, version } = game;
+    const head = { format: PUZZLE_FORMAT, game: id, version, generator, date } as const;
+    return { ...head, kind, level, seat, position: null, params };
   }
-  throw new Error(`no puzzle of ${game} for ${date}`);
+  throw new Error(`no puzzle of ${game.id} for ${date}`);
 }

@@ -1,15 +1,6 @@
 /** The puzzles of Mystery of the Abbey: of ten suspects one lies under the board. */
 
-import {
-  type GamePuzzles,
-  type Json,
-  layOf,
-  levelOf,
-  MALFORMED_ANSWER,
-  PUZZLE_FORMAT,
-  type Puzzle,
-  type Verdict,
-} from '@conclave/engine';
+import { type GamePuzzles, laidFor, MALFORMED_ANSWER, type Puzzle, type Verdict } from '@conclave/engine';
 import { abbey } from '../rules/game.ts';
 import type { Suspect } from '../rules/suspects.ts';
 import { type Culprit, layCulprit } from './culprit.ts';
@@ -23,18 +14,7 @@ const GENERATOR = 1;
 const KIND: PuzzleKind = 'culprit';
 
 function ofDay(date: string): Puzzle {
-  const level = levelOf(date);
-  const head = { game: abbey.id, date, generator: GENERATOR };
-  return {
-    format: PUZZLE_FORMAT,
-    version: abbey.version,
-    ...head,
-    kind: KIND,
-    level,
-    seat: 0,
-    position: null,
-    params: layOf(head, (rng): Json => layCulprit(rng, level)),
-  };
+  return laidFor({ game: abbey, generator: GENERATOR, date, kind: KIND, seat: 0 }, layCulprit);
 }
 
 const givenOf = ({ params }: Puzzle) => params as Culprit;

@@ -48,3 +48,10 @@ export type Summary = { readonly left: number; readonly n: number; readonly hasN
 export type MomentKey = keyof Moments;
 export type StatementKey = keyof Statements;
 export type LineId = 'pencil' | 'logic';
+
+export type Keys = {
+  readonly moments: Moments;
+  readonly statements: Statements;
+  readonly line: LineId;
+  readonly summary: Summary;
+};

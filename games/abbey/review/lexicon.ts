@@ -1,29 +1,16 @@
 /** What a language must bring for the review. A missing sentence is a type error. */
 
-import type { Seat } from '@conclave/engine';
+import type { LexiconOf, ReviewSpeaker } from '../../review-words.ts';
 import type { Who } from '../../words.ts';
 import type { Suspect, Value } from '../rules/suspects.ts';
-import type { LineId, MomentKey, Moments, StatementKey, Statements, Summary } from './keys.ts';
+import type { Keys } from './keys.ts';
 
-/** `me`: whose chair it is about. */
-export interface Speaker {
-  readonly me: Who;
-  who(seat: Seat): Who;
+export interface Speaker extends ReviewSpeaker {
   monk(suspect: Suspect): string;
   monks(suspects: readonly Suspect[]): string;
   value(value: Value): string;
 }
 
-export interface ReviewLexicon {
-  heading(me: Who): string;
-  summary(summary: Summary, me: Who): string;
-  turn(turn: number): string;
-  readonly moments: { readonly [Key in MomentKey]: (params: Moments[Key], speak: Speaker) => string };
-  readonly titles: Readonly<Record<MomentKey, string>>;
-  readonly statements: {
-    readonly [Key in StatementKey]: (params: Statements[Key], speak: Speaker) => string;
-  };
-  readonly lines: Readonly<Record<LineId, string>>;
-  readonly scale: string;
+export interface ReviewLexicon extends LexiconOf<Keys, Speaker> {
   question(count: number, me: Who): string;
 }

@@ -9,7 +9,7 @@ const suspects = (count: number) => counted(count, 'suspect', 'suspects');
 
 export const english: ReviewLexicon = {
   heading: (me) => `${capital(possessive(me))} inquiry`,
-  summary: ({ left, n, hasNamed }, me) => {
+  summary: (me, { left, n, hasNamed }) => {
     const named = hasNamed ? `${does(me, 'named', 'named')} the culprit.` : '';
     const known =
       n > 0

@@ -8,7 +8,7 @@ const suspects = (count: number) => counted(count, 'suspect', 'suspects');
 
 export const french: ReviewLexicon = {
   heading: (me) => (me.you ? 'Votre enquête' : `L’enquête ${of(me.name)}`),
-  summary: ({ left, n, hasNamed }, me) => {
+  summary: (me, { left, n, hasNamed }) => {
     const known =
       n > 0
         ? `Dès le tour ${n}, il ne restait qu’un suspect ${to(me)}.`

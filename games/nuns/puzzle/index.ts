@@ -5,10 +5,8 @@ import {
   hasExactly,
   isIndex,
   type Json,
-  layOf,
-  levelOf,
+  laidFor,
   MALFORMED_ANSWER,
-  PUZZLE_FORMAT,
   type Puzzle,
   type Verdict,
 } from '@conclave/engine';
@@ -40,19 +38,7 @@ const GENERATOR = 1;
 const TURN = 2;
 
 function ofDay(date: string): Puzzle {
-  const level = levelOf(date);
-  const head = { game: nuns.id, date, generator: GENERATOR };
-  const params: Json = layOf(head, (rng): Json => laySafe(rng, level));
-  return {
-    format: PUZZLE_FORMAT,
-    version: nuns.version,
-    ...head,
-    kind: 'safe',
-    level,
-    seat: 1,
-    position: null,
-    params,
-  };
+  return laidFor({ game: nuns, generator: GENERATOR, date, kind: 'safe', seat: 1 }, laySafe);
 }
 
 const nightOf = ({ params }: Puzzle) => params as Night;

@@ -36,3 +36,11 @@ export type Summary = { readonly turns: number; readonly captures: number; reado
 
 export type MomentKey = keyof Moments;
 export type StatementKey = keyof Statements;
+export type LineId = 'points';
+
+export type Keys = {
+  readonly moments: Moments;
+  readonly statements: Statements;
+  readonly line: LineId;
+  readonly summary: Summary;
+};

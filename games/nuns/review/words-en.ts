@@ -49,6 +49,6 @@ export const english: ReviewLexicon = {
     hides: () => 'A run hides how far she went.',
     sameEnd: () => 'It takes the same card, and no light falls on it.',
   },
-  line: 'places where an unseen novice could be',
+  lines: { points: 'places where an unseen novice could be' },
   scale: 'possible places',
 };

@@ -51,6 +51,6 @@ export const french: ReviewLexicon = {
     hides: () => 'La course cache la distance parcourue.',
     sameEnd: () => 'C’est la même carte, et aucune lumière n’y tombe.',
   },
-  line: 'endroits possibles d’une novice cachée',
+  lines: { points: 'endroits possibles d’une novice cachée' },
   scale: 'endroits possibles',
 };

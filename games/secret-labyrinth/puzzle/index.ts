@@ -3,10 +3,9 @@
 import {
   type GamePuzzles,
   type Json,
-  layOf,
+  laidFor,
   levelOf,
   MALFORMED_ANSWER,
-  PUZZLE_FORMAT,
   type Puzzle,
   type Verdict,
 } from '@conclave/engine';
@@ -33,20 +32,9 @@ const GENERATOR = 1;
 const TURNS: Readonly<Record<PuzzleKind, number>> = { open: 1, asleep: 2 };
 
 function ofDay(date: string): Puzzle {
-  const level = levelOf(date);
-  const kind: PuzzleKind = level === 3 ? 'asleep' : 'open';
-  const head = { game: secretLabyrinth.id, date, generator: GENERATOR };
-  const params: Json = layOf(head, (rng): Json => (kind === 'open' ? layOpen(rng, level) : layAsleep(rng)));
-  return {
-    format: PUZZLE_FORMAT,
-    version: secretLabyrinth.version,
-    ...head,
-    kind,
-    level,
-    seat: 0,
-    position: null,
-    params,
-  };
+  const kind: PuzzleKind = levelOf(date) === 3 ? 'asleep' : 'open';
+  const lay = kind === 'open' ? layOpen : layAsleep;
+  return laidFor({ game: secretLabyrinth, generator: GENERATOR, date, kind, seat: 0 }, lay);
 }
 
 const standingOf = ({ params }: Puzzle) => params as Standing;

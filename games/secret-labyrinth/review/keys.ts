@@ -44,3 +44,11 @@ export type Summary = { readonly turns: number; readonly could: number; readonly
 
 export type MomentKey = keyof Moments;
 export type StatementKey = keyof Statements;
+export type LineId = 'ways';
+
+export type Keys = {
+  readonly moments: Moments;
+  readonly statements: Statements;
+  readonly line: LineId;
+  readonly summary: Summary;
+};

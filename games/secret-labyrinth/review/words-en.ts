@@ -48,7 +48,7 @@ export const english: ReviewLexicon = {
     noChance: () => 'Nothing in this turn.',
     evenChance: () => 'The weapons are chosen in secret: it went one way, and might have gone the other.',
   },
-  line: 'results that led to the secret',
+  lines: { ways: 'results that led to the secret' },
   scale: 'of 25 results',
   luck: (expected, came, me) =>
     came === expected

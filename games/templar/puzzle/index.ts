@@ -3,10 +3,8 @@
 import {
   type GamePuzzles,
   type Json,
-  layOf,
-  levelOf,
+  laidFor,
   MALFORMED_ANSWER,
-  PUZZLE_FORMAT,
   type Puzzle,
   type Verdict,
 } from '@conclave/engine';
@@ -20,18 +18,7 @@ const GENERATOR = 1;
 const KIND: PuzzleKind = 'count';
 
 function ofDay(date: string): Puzzle {
-  const level = levelOf(date);
-  const head = { game: templar.id, date, generator: GENERATOR };
-  return {
-    format: PUZZLE_FORMAT,
-    version: templar.version,
-    ...head,
-    kind: KIND,
-    level,
-    seat: 0,
-    position: null,
-    params: layOf(head, (rng): Json => layCount(rng, level)),
-  };
+  return laidFor({ game: templar, generator: GENERATOR, date, kind: KIND, seat: 0 }, layCount);
 }
 
 const laidIn = ({ params }: Puzzle) => params as Count;

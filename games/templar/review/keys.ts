@@ -33,3 +33,10 @@ export type Summary = { readonly counts: number; readonly own: number; readonly 
 export type MomentKey = keyof Moments;
 export type StatementKey = keyof Statements;
 export type LineId = 'own' | 'best';
+
+export type Keys = {
+  readonly moments: Moments;
+  readonly statements: Statements;
+  readonly line: LineId;
+  readonly summary: Summary;
+};

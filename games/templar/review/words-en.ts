@@ -7,7 +7,7 @@ const some = (count: number) => (count === 0 ? 'nothing' : String(count));
 
 export const english: ReviewLexicon = {
   heading: (me) => `${capital(possessive(me))} counts`,
-  summary: ({ counts, own, others }, me) =>
+  summary: (me, { counts, own, others }) =>
     counts === 0
       ? `Hardly anything is hidden here. ${does(me, 'never sent', 'never sent')} Remigius to count.`
       : `Hardly anything is hidden here. ${capital(counted(counts, 'count', 'counts'))} of ${me.you ? 'yours' : possessive(me)} brought ${object(me)} ${points(own)}, and all others ${others}.`,

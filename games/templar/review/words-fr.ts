@@ -7,7 +7,7 @@ const to = (who: Who) => (who.you ? 'pour vous' : `pour ${who.name}`);
 
 export const french: ReviewLexicon = {
   heading: (me) => (me.you ? 'Vos comptes' : `Les comptes ${of(me.name)}`),
-  summary: ({ counts, own, others }, me) =>
+  summary: (me, { counts, own, others }) =>
     counts === 0
       ? `Presque rien n’est caché ici. ${does(me, 'n’avez', 'n’a')} jamais fait compter Remigius.`
       : `Presque rien n’est caché ici. ${capital(counted(counts, 'compte', 'comptes'))} ${me.you ? 'de vous' : of(me.name)} : ${points(own)} ${to(me)}, ${others} pour tous les autres.`,

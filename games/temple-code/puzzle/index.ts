@@ -4,10 +4,8 @@ import {
   type GamePuzzles,
   isIndex,
   type Json,
-  layOf,
-  levelOf,
+  laidFor,
   MALFORMED_ANSWER,
-  PUZZLE_FORMAT,
   type Puzzle,
   type Verdict,
   weekday,
@@ -26,22 +24,8 @@ const SUNDAY = 6;
 
 function ofDay(date: string): Puzzle {
   const kind: PuzzleKind = weekday(date) === SUNDAY ? 'oneCard' : 'find';
-  const level = levelOf(date);
-  const head = { game: templeCode.id, date, generator: GENERATOR };
-  const params: Json = layOf(
-    head,
-    (rng): Json => (kind === 'find' ? layFind(rng, level) : layOneCard(rng, level)),
-  );
-  return {
-    format: PUZZLE_FORMAT,
-    version: templeCode.version,
-    ...head,
-    kind,
-    level,
-    seat: 0,
-    position: null,
-    params,
-  };
+  const lay = kind === 'find' ? layFind : layOneCard;
+  return laidFor({ game: templeCode, generator: GENERATOR, date, kind, seat: 0 }, lay);
 }
 
 function solve({ kind, params }: Puzzle): readonly Json[] {

@@ -50,3 +50,10 @@ export type Summary = { readonly found: number; readonly wrong: number };
 export type MomentKey = keyof Moments;
 export type StatementKey = keyof Statements;
 export type LineId = 'notes' | 'sight' | 'deck';
+
+export type Keys = {
+  readonly moments: Moments;
+  readonly statements: Statements;
+  readonly line: LineId;
+  readonly summary: Summary;
+};

@@ -6,12 +6,12 @@ const number = (value: number) => String(value);
 
 export const english: ReviewLexicon = {
   heading: (me) => `${capital(possessive(me))} codes`,
-  summary: (me, found, wrong) => {
+  summary: (me, { found, wrong }) => {
     const right = found === 0 ? 'found none' : `found ${counted(found, 'combination', 'combinations')}`;
     const missed = wrong === 0 ? '' : ` and declared wrongly ${wrong === 1 ? 'once' : `${wrong} times`}`;
     return `${me.you ? 'You' : me.name} ${right}${missed}.`;
   },
-  move: (turn) => `move ${turn}`,
+  turn: (turn) => `move ${turn}`,
   moments: {
     oneLeft: ({ n }) => `From move ${n} on one card fitted.`,
     oneByNotes: ({ n }, { me }) => `From move ${n} on ${possessive(me)} decodings left one order.`,

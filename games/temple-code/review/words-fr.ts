@@ -8,7 +8,7 @@ const number = (value: number) => String(value).replace('.', ',');
 
 export const french: ReviewLexicon = {
   heading: (me) => (me.you ? 'Vos codes' : `Les codes ${of(me.name)}`),
-  summary: (me, found, wrong) => {
+  summary: (me, { found, wrong }) => {
     const right =
       found === 0
         ? does(me, 'n’avez rien trouvé', 'n’a rien trouvé')
@@ -16,7 +16,7 @@ export const french: ReviewLexicon = {
     const missed = wrong === 0 ? '' : `, avec ${counted(wrong, 'annonce fausse', 'annonces fausses')}`;
     return `${right}${missed}.`;
   },
-  move: (turn) => `coup ${turn}`,
+  turn: (turn) => `coup ${turn}`,
   moments: {
     oneLeft: ({ n }) => `Dès le coup ${n}, une seule carte convenait.`,
     oneByNotes: ({ n }, { me }) => `Dès le coup ${n}, ${decodings(me)} ne laissaient qu’un ordre.`,
