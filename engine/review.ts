@@ -45,11 +45,18 @@ export type MomentKind = 'known' | 'chance' | 'good' | 'against' | 'opinion';
 
 /** Something to be pointed at on the board. */
 export interface Pin {
-  /** A place in the game's own terms. */
+  /** A place in the game's own terms: a number, or for a way the numbers in its order. */
   readonly at: Json;
   readonly as: 'point' | 'way' | 'disc' | 'card' | 'place';
+  /** A number or a sign, at most four characters; empty: only the place is meant. */
   readonly say: string | number;
   readonly kind: 'exact' | 'belief' | 'fact';
+}
+
+/** Where a guess is tapped on the board: what can be tapped, and how many of it at most. */
+export interface Taps {
+  readonly pins: readonly Pin[];
+  readonly most: number;
 }
 
 export interface ReviewMoment {
@@ -139,6 +146,8 @@ export interface ReviewWords {
 export interface GameReview {
   readonly review: Reviewer;
   readonly check: Checker;
+  /** What is guessed on the board: then the guess is a list of places. The same whatever the answer is. */
+  taps?(ask: Json): Taps | null;
   /** By key of a moment: one or two characters that stand in its seal. */
   readonly signs: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<Language, ReviewWords>>;
@@ -172,7 +181,7 @@ export interface MomentMaker<Moments, Statements> {
     key: Key,
     params: Moments[Key],
     says?: readonly Statement[],
-    rest?: { readonly ask?: Json; readonly more?: number },
+    rest?: { readonly ask?: Json; readonly more?: number; readonly pins?: readonly Pin[] },
   ): ReviewMoment;
 }
 
@@ -181,11 +190,10 @@ export function momentMaker<Moments, Statements>(
 ): MomentMaker<Moments, Statements> {
   return {
     say: (kind, key, params) => ({ kind, key, params: params as Params }),
-    moment: ({ at, turn }, kind, key, params, says = [], { ask = null, more = 0 } = {}) => ({
-      ...{ at, turn, key, kind, says, ask },
+    moment: ({ at, turn }, kind, key, params, says = [], { ask = null, more = 0, pins = [] } = {}) => ({
+      ...{ at, turn, key, kind, says, ask, pins },
       params: params as Params,
       weight: weights[key] + more,
-      pins: [],
     }),
   };
 }

@@ -12,6 +12,7 @@ import type {
   OptionValue,
   Outcome,
   Perspective,
+  Pin,
   Puzzle,
   Reason,
   Seat,
@@ -110,8 +111,22 @@ export interface WindowTime {
   readonly more: { readonly label: string; readonly title: string; ask(): void } | null;
 }
 
+/** A review asks for places of the board. */
+export interface Tapping {
+  /** What can be tapped. */
+  readonly pins: readonly Pin[];
+  /** The places tapped so far. */
+  readonly tapped: readonly Json[];
+  /** Taps a place, or takes the tap back. */
+  tap(at: Json): void;
+}
+
 export interface BoardProps<G extends GameTypes> extends SharedProps<G> {
   readonly watcher: Watcher;
+  /** What a review points at; empty at a table. */
+  readonly pins: readonly Pin[];
+  /** `null`: no place is asked for. */
+  readonly tapping: Tapping | null;
   /** The event that is shown just now, while a frame is played back, and how. */
   readonly event: G['event'] | HouseEvent | null;
   readonly cue: Cue | null;

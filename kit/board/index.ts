@@ -8,6 +8,7 @@ export * from './geometry.ts';
 export * from './hold.tsx';
 export { chooseAt } from './lit-things.ts';
 export * from './pieces.tsx';
+export * from './pins.tsx';
 export * from './sheet.tsx';
 export * from './small-plan.tsx';
 export * from './target.tsx';

@@ -2,7 +2,7 @@
 
 import './replay.css';
 import './review/review.css';
-import type { GameReview, Json, ReviewMoment, Seat } from '@conclave/engine';
+import type { GameReview, Json, Pin, ReviewMoment, Seat } from '@conclave/engine';
 import { gamesById } from '@conclave/games';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -100,6 +100,8 @@ interface ReviewedProps {
   readonly control: TableController;
 }
 
+const NO_PINS: readonly Pin[] = [];
+
 type Tab = keyof ReturnType<typeof reviewPageWords>['tabs'];
 
 function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
@@ -111,6 +113,7 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
   const [chosenKey, setChosen] = useState<string | null>(null);
   const [guesses, setGuesses] = useState<Readonly<Record<string, Json>>>({});
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [tapped, setTapped] = useState<readonly Json[]>([]);
   const [tab, setTab] = useState<Tab>('moment');
   const { review, isDone, hasFailed } = reviews.of(seat).value;
   const words = game.words[language.value];
@@ -129,6 +132,7 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
   const isHidden = (moment: ReviewMoment) => asksFirst(moment) || (until !== null && moment.at > until);
   const choose = (moment: ReviewMoment) => {
     setChosen(keyOf(moment));
+    setTapped([]);
     setTab('moment');
     source.go(moment.at);
   };
@@ -142,6 +146,16 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
     sentenceOf: (moment: ReviewMoment) => words.moment(moment.key, moment.params, voice),
     onChoose: choose,
   };
+  const taps = isAsking && chosen.ask !== null ? (game.taps?.(chosen.ask) ?? null) : null;
+  const tapping = taps && {
+    pins: taps.pins,
+    tapped,
+    tap: (at: Json) => {
+      const rest = tapped.filter((one) => JSON.stringify(one) !== JSON.stringify(at));
+      setTapped(rest.length < tapped.length ? rest : [...tapped, at].slice(-taps.most));
+    },
+  };
+  const isPhone = layout.value === 'phone' || layout.value === 'across';
   const guess = chosen ? (guesses[keyOf(chosen)] ?? null) : null;
   const right = chosen && guess !== null && !isAsking ? game.check(chosen, guess) : null;
   const parts: Readonly<Record<Tab, ComponentChildren>> = {
@@ -153,6 +167,8 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
         voice={voice}
         table={control.table}
         isAsking={isAsking}
+        taps={taps && { most: taps.most, tapped }}
+        onTable={isPhone ? () => setTab('table') : null}
         guess={guess}
         isRight={right?.right ?? null}
         onGuess={(made) => {
@@ -205,7 +221,15 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
       <div class="table-shell review-table" data-layout="phone">
         <div class="table-page fill">
           <div class="table-main">
-            <DrawnTable control={control} time={null} after={null} layout="phone" />
+            <DrawnTable
+              control={control}
+              time={null}
+              after={null}
+              layout="phone"
+              // Nothing is pointed at before it is known.
+              pins={chosen && !isAsking ? chosen.pins : NO_PINS}
+              tapping={tapping}
+            />
           </div>
         </div>
       </div>
@@ -226,7 +250,6 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
       page={page}
     />
   );
-  const isPhone = layout.value === 'phone' || layout.value === 'across';
   const inWords = tab === 'words';
   return (
     <div class="review-page" data-shape={layout.value}>

@@ -1,6 +1,7 @@
 /** Draws the board of a game and gives it its props. */
 
-import type { Layout, WindowTime } from '@conclave/kit';
+import type { Pin } from '@conclave/engine';
+import type { Layout, Tapping, WindowTime } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableController } from './control/controller.ts';
@@ -13,9 +14,21 @@ interface DrawnTableProps {
   readonly after: ComponentChildren;
   /** Where the board is not the page's own: the layout of its frame. */
   readonly layout?: Layout;
+  /** What a review points at, and asks for. */
+  readonly pins?: readonly Pin[];
+  readonly tapping?: Tapping | null;
 }
 
-export function DrawnTable({ control, time, after, layout }: DrawnTableProps) {
+const NO_PINS: readonly Pin[] = [];
+
+export function DrawnTable({
+  control,
+  time,
+  after,
+  layout,
+  pins = NO_PINS,
+  tapping = null,
+}: DrawnTableProps) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const shown = control.screen.shown.value;
   useKeptFocus(host, control.steps.moves.value);
@@ -32,6 +45,8 @@ export function DrawnTable({ control, time, after, layout }: DrawnTableProps) {
         {...sharedProps(control, shown)}
         {...(layout && { layout })}
         watcher={shown.watcher}
+        pins={pins}
+        tapping={tapping}
         event={shot?.event ?? null}
         cue={shot?.cue ?? null}
         actions={control.actions.value}

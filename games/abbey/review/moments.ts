@@ -4,6 +4,7 @@ import {
   type Json,
   type MomentKind,
   momentMaker,
+  type Pin,
   type ReviewMoment,
   type Statement,
   type Where,
@@ -49,7 +50,13 @@ export function moment<Key extends MomentKey>(
   says: readonly Statement[] = [],
   ask: Json = null,
 ): ReviewMoment {
-  return make.moment(where, kind, key, params, says, { ask });
+  return make.moment(where, kind, key, params, says, { ask, pins: pinsOf(params) });
+}
+
+/** A number over the pawn of whom it is about. */
+function pinsOf(params: Moments[MomentKey]): readonly Pin[] {
+  if (!('who' in params)) return [];
+  return [{ at: params.who, as: 'disc', say: 'k' in params ? params.k : '', kind: 'fact' }];
 }
 
 /** Nothing where it could not be looked through, or where nothing had been ruled out by counting. */

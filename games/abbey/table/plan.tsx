@@ -29,6 +29,7 @@ import { Pile } from './pieces/cards.tsx';
 import { type Deck, Die, Pawn, ThingSign } from './pieces/figures.tsx';
 import { readPointing } from './pointing.ts';
 import { prospectOf } from './prospect.ts';
+import { ReviewPins } from './review-pins.tsx';
 import { romanPath } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { lastWays, pointsOf, printsAlong } from './trails.ts';
@@ -110,6 +111,7 @@ export function Plan({ setting, camera, dark, over }: PlanProps) {
       </Layer>
       <Decks setting={setting} />
       <Pieces items={pawnsOf(view, own, readPointing(props.shared).ringed)} class="ab-pawns" />
+      <ReviewPins pins={props.pins} tapping={props.tapping} view={view} camera={camera} />
     </BoardSheet>
   );
 }

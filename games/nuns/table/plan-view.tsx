@@ -46,6 +46,7 @@ import { type Goal, type Goals, guardGoals, pathGoals, planGoals } from './play/
 import { PointSpots } from './point-spots.tsx';
 import type { Offer } from './rail/path-fan.tsx';
 import { Tools } from './rail/tools.tsx';
+import { ReviewPins } from './review-pins.tsx';
 import type { Setting } from './setting.ts';
 
 interface PlanProps {
@@ -100,15 +101,17 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
     [view, watcher, props.assistance, shared.only],
   );
   const focus = focusOf(setting, planning);
+  // Then the pins move the camera.
+  const isReviewed = props.pins.length > 0;
   useEffect(() => {
-    if (shape !== 'phone' && shape !== 'across') return;
+    if ((shape !== 'phone' && shape !== 'across') || isReviewed) return;
     if (dawn) {
       camera.home();
       return;
     }
     const { x, y } = placeOf(focus);
     camera.glideTo({ x: x - NEAR.width / 2, y: y - NEAR.height / 2, ...NEAR }, { most: NEAREST });
-  }, [shape, focus, camera, dawn]);
+  }, [shape, focus, camera, dawn, isReviewed]);
   const pencil = planning?.draft.way.at(-1);
   // The small plan gives way to her, and to where the pencil is.
   const corner = useClearCorner(camera, [focus, pencil ?? focus].map(placeOf));
@@ -226,6 +229,7 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
         />
         <Pieces items={pieces} />
         <EdgeSpots setting={setting} feigning={feigning} />
+        <ReviewPins pins={props.pins} tapping={props.tapping} camera={camera} />
       </BoardSheet>
     </div>
   );

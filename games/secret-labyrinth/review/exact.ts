@@ -22,7 +22,7 @@ import type { Move } from '../rules/moves.ts';
 import { areJoined } from '../rules/paths.ts';
 import type { View } from '../rules/view.ts';
 import type { Summary } from './keys.ts';
-import { type Asked, moment, say } from './moments.ts';
+import { type Asked, moment, pinOnSecret, pinsOfChanges, say } from './moments.ts';
 
 export interface Found {
   readonly turns: readonly ReviewSample[];
@@ -189,7 +189,11 @@ class ExactReview implements Found {
     if (opened && seat === opened.who) {
       const { who, card, k } = opened;
       const says = [say('exact', 'wayOpened', { who, k }), say('chance', 'noChance', {})];
-      this.moments.push(moment({ at, turn: view.turns + 1 }, 'against', 'opened', { who, card }, says));
+      this.moments.push(
+        moment({ at, turn: view.turns + 1 }, 'against', 'opened', { who, card }, says, {
+          pins: [pinOnSecret(card, k)],
+        }),
+      );
     }
     this.opened = null;
   }
@@ -222,12 +226,14 @@ class ExactReview implements Found {
       say('exact', 'ways', { k }),
       ...reach.slice(0, 1).map((pair) => say('exact', 'example', { pair })),
     ];
+    const pins = [pinOnSecret(asked.wanted, k), ...pinsOfChanges(PAIRS[reach[0]] ?? [])];
     if (k > 0 && !turn.took && !turn.isHeld) {
       const key = turn.wins ? 'winMissed' : 'cardMissed';
-      this.moments.push(moment(turn, 'known', key, params, says, { more: k / PAIRS.length, ask: asked }));
+      const rest = { more: k / PAIRS.length, ask: asked, pins };
+      this.moments.push(moment(turn, 'known', key, params, says, rest));
     }
     if (k > 0 && k <= NARROW && turn.took && !turn.isHeld) {
-      this.moments.push(moment(turn, 'good', 'narrow', params, says, { more: (NARROW - k) / NARROW }));
+      this.moments.push(moment(turn, 'good', 'narrow', params, says, { more: (NARROW - k) / NARROW, pins }));
     }
     const after =
       next && !turn.took && next.reach === 0 && view.wanted === asked.wanted

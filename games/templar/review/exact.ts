@@ -15,7 +15,7 @@ import type { Event } from '../rules/events.ts';
 import { type Templar, templar } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import type { Points, Summary } from './keys.ts';
-import { type Asked, type Choice, moment, say } from './moments.ts';
+import { type Asked, type Choice, moment, pinOn, say } from './moments.ts';
 
 export interface Found {
   readonly turns: readonly ReviewSample[];
@@ -91,9 +91,11 @@ class ExactReview implements Found {
     const { seat } = this;
     const all = points ?? this.totals.map(() => 0);
     const m = all[seat];
+    const pins = [pinOn(room, 'fact', m)];
     const made = say('fact', 'count', { room, points: listed(all), isMade: true });
     if (by !== seat) {
-      if (m >= MUCH) this.moments.push(moment(where, 'good', 'gift', { who: by, room, m }, m, [made]));
+      if (m >= MUCH)
+        this.moments.push(moment(where, 'good', 'gift', { who: by, room, m }, m, [made], null, pins));
       return;
     }
     this.summary.counts++;
@@ -101,7 +103,8 @@ class ExactReview implements Found {
     this.summary.others += all.reduce((sum, one) => sum + one, 0) - m;
     if (!isOwn) return;
     const k = Math.max(...all.filter((_points, other) => other !== seat));
-    if (m >= MUCH && m >= k) this.moments.push(moment(where, 'good', 'counted', { room, m }, m, [made]));
+    if (m >= MUCH && m >= k)
+      this.moments.push(moment(where, 'good', 'counted', { room, m }, m, [made], null, pins));
     if (k > m) this.countedFor(where, room, all, k);
   }
 
@@ -121,7 +124,13 @@ class ExactReview implements Found {
     );
     const params = { who, k, m: all[seat], room: best.room, j: pointsOf(best, who) };
     const ask: Asked = { who, rooms: choices };
-    this.moments.push(moment({ ...where, at: where.at - 1 }, 'known', 'countedFor', params, k, says, ask));
+    // What each would have brought the one who got most of it.
+    const pins = choices.map((choice) =>
+      pinOn(choice.room, choice.room === made ? 'fact' : 'exact', pointsOf(choice, who)),
+    );
+    this.moments.push(
+      moment({ ...where, at: where.at - 1 }, 'known', 'countedFor', params, k, says, ask, pins),
+    );
   }
 
   end(at: number, winners: readonly Seat[]): void {

@@ -4,6 +4,7 @@ import {
   type Json,
   type MomentKind,
   momentMaker,
+  type Pin,
   type ReviewMoment,
   type Statement,
   type Where,
@@ -17,6 +18,11 @@ const WEIGHTS: Readonly<Record<MomentKey, number>> = {
   counted: 30,
   gift: 35,
 };
+
+/** A number on a room. */
+export const pinOn = (room: number, kind: Pin['kind'], points: number): Pin => ({
+  ...{ at: room, as: 'place', say: points, kind },
+});
 
 /** A room within reach, and what a count of it would bring. */
 export type Choice = { readonly room: number; readonly points: readonly Points[] };
@@ -36,6 +42,7 @@ export function moment<Key extends MomentKey>(
   size: number,
   says: readonly Statement[] = [],
   ask: Json = null,
+  pins: readonly Pin[] = [],
 ): ReviewMoment {
-  return make.moment(where, kind, key, params, says, { ask, more: size });
+  return make.moment(where, kind, key, params, says, { ask, pins, more: size });
 }

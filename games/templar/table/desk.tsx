@@ -12,6 +12,7 @@ import { fitHarbour } from './harbour-plan.ts';
 import { boxStyle } from './layout.ts';
 import { piecesOn } from './pieces-on-board.tsx';
 import { Plaque, RaphaelPlaque } from './plaque.tsx';
+import { ReviewPins } from './review-pins.tsx';
 import { CoveredRoomNames } from './room-names.tsx';
 import type { Setting } from './setting.ts';
 import { LastCaption, PageButtons, Shelf } from './shelf.tsx';
@@ -76,6 +77,7 @@ export function DeskTable({ setting, heat }: { setting: Setting; heat: readonly 
         <Badges setting={setting} at={place.abbey} />
         <Speech setting={setting} abbey={place.abbey} harbour={harbour} />
         <CountBook setting={setting} at={place.abbey} />
+        <ReviewPins pins={props.pins} tapping={props.tapping} at={place.abbey} />
       </BoardSheet>
     </div>
   );

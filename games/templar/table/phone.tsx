@@ -12,6 +12,7 @@ import { fitHarbour } from './harbour-plan.ts';
 import { ownLine } from './instruction.ts';
 import { LAYOUT, type Point } from './layout.ts';
 import { piecesOn } from './pieces-on-board.tsx';
+import { ReviewPins } from './review-pins.tsx';
 import { CoveredRoomNames } from './room-names.tsx';
 import { Rows } from './rows.tsx';
 import type { Setting } from './setting.ts';
@@ -113,6 +114,7 @@ function AbbeySheet({ setting, heat }: { setting: Setting; heat: readonly number
         <Badges setting={setting} at={ORIGIN} scale={1.7} />
         <Speech setting={setting} abbey={ORIGIN} harbour={null} />
         <CountBook setting={setting} at={ORIGIN} />
+        <ReviewPins pins={props.pins} tapping={props.tapping} at={ORIGIN} />
       </BoardSheet>
     </div>
   );

@@ -22,7 +22,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { Place, Summary } from './keys.ts';
 import { Knowledge, type Left } from './knowledge.ts';
-import { counts, moment, say } from './moments.ts';
+import { counts, moment, pinAt, say } from './moments.ts';
 
 /** A decision of this seat that a bot may be asked about: what it knew, and what it did. */
 export interface Decision {
@@ -154,11 +154,21 @@ class ExactReview implements Found {
     if (!left.notes.some((other) => isSameOrder(other, order))) {
       const against = this.knowledge.decodings.find((decoded) => !fits(order, decoded));
       // Without a decoding every order fits.
-      return moment(where, 'against', 'impossible', { card: against?.card ?? was }, rest, left);
+      return moment(
+        where,
+        'against',
+        'impossible',
+        { card: against?.card ?? was },
+        rest,
+        left,
+        against ? [pinAt(against.card, 'exact', '≠')] : [],
+      );
     }
     const card = cardOfTrio(order);
     if (!left.sight.some((other) => isSameOrder(other, order))) {
-      return moment(where, 'against', 'layOpen', this.whereItLay(view, card), rest, left);
+      return moment(where, 'against', 'layOpen', this.whereItLay(view, card), rest, left, [
+        pinAt(card, 'exact', '≠'),
+      ]);
     }
     if (!isSameOrder(DECK[card], order)) return moment(where, 'against', 'noSuchCard', { card }, rest, left);
     return moment(where, 'chance', 'guessWrong', { k, card: was }, rest);
@@ -191,7 +201,11 @@ class ExactReview implements Found {
     const best = choices.reduce((one, other) => (worth(other.card) < worth(one.card) ? other : one));
     const [a, b] = [worth(best.card), worth(mine.card)];
     if (a * BETTER_SHARE[1] > b * BETTER_SHARE[0] || b - a < 1) return;
-    const told = moment(where, 'against', 'betterCard', { card: best.card, a: rounded(a), b: rounded(b) });
+    const params = { card: best.card, a: rounded(a), b: rounded(b) };
+    const told = moment(where, 'against', 'betterCard', params, [], null, [
+      pinAt(best.card, 'exact', params.a),
+      pinAt(mine.card, 'fact', params.b),
+    ]);
     this.add(told, { perspective, move });
     this.ifBotDiffers.add(told);
   }
@@ -205,8 +219,9 @@ class ExactReview implements Found {
     this.luck.came += came;
     const params = { k: came, a: rounded(expected) };
     const says = [say('chance', 'expected', params)];
-    if (came * 2 <= expected) this.moments.push(moment(where, 'chance', 'toldMuch', params, says));
-    else if (came >= expected * 2) this.moments.push(moment(where, 'chance', 'toldLittle', params, says));
+    const pins = [pinAt(card, 'fact', came)];
+    const key = came * 2 <= expected ? 'toldMuch' : came >= expected * 2 ? 'toldLittle' : null;
+    if (key !== null) this.moments.push(moment(where, 'chance', key, params, says, null, pins));
   }
 
   private oneLeft(where: Where, left: Left): void {

@@ -4,12 +4,13 @@ import {
   type Json,
   type MomentKind,
   momentMaker,
+  type Pin,
   type ReviewMoment,
   type Statement,
   type Where,
 } from '@conclave/engine';
 import { cardOfTrio, isSameOrder } from '../mind/orders.ts';
-import { type Combination, DECK } from '../rules/deck.ts';
+import { type Card, type Combination, DECK } from '../rules/deck.ts';
 import type { MomentKey, Moments, Statements } from './keys.ts';
 import type { Left } from './knowledge.ts';
 
@@ -32,6 +33,10 @@ const WEIGHTS: Readonly<Record<MomentKey, number>> = {
   wonBy: 100,
 };
 
+export const pinAt = (card: Card, kind: Pin['kind'], text: Pin['say']): Pin => ({
+  ...{ at: card, as: 'card', say: text, kind },
+});
+
 /** Fewer are no question, more cannot be looked through. */
 const MIN_ASKED = 2;
 const MAX_ASKED = 12;
@@ -52,8 +57,9 @@ export function moment<Key extends MomentKey>(
   params: Moments[Key],
   says: readonly Statement[] = [],
   left: Left | null = null,
+  pins: readonly Pin[] = [],
 ): ReviewMoment {
-  return make.moment(where, kind, key, params, says, { ask: left && asked(left) });
+  return make.moment(where, kind, key, params, says, { ask: left && asked(left), pins });
 }
 
 function asked({ notes, sight, deck }: Left): Json {

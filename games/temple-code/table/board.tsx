@@ -18,6 +18,7 @@ import { instead, isSmall } from './instruction.ts';
 import { useTableKeys } from './keys.ts';
 import { arrange } from './layout/arrange.ts';
 import { Symbols } from './pieces/card.tsx';
+import { ReviewPins } from './review-pins.tsx';
 import type { Pointed, Props, Setting } from './setting.ts';
 import { SteleSection } from './stele.tsx';
 import { askAnswers, useSuspects } from './suspects.ts';
@@ -63,6 +64,7 @@ export function TempleCodeBoard(props: Props) {
           {altar && !tray && <Buttons setting={setting} box={altar.buttons} />}
           {after && !tray && props.outcome && <Buttons setting={setting} box={after} />}
           {props.layout !== 'phone' && <HallOverlay setting={setting} />}
+          <ReviewPins setting={setting} />
         </BoardSheet>
       </div>
       {tray && altar && (

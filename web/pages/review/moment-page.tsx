@@ -13,6 +13,10 @@ interface MomentPageProps {
   readonly table: AnyTable | null;
   /** Asked first, and not shown yet. */
   readonly isAsking: boolean;
+  /** It is answered by places tapped on the board: so many at most, and these so far. */
+  readonly taps: { readonly most: number; readonly tapped: readonly Json[] } | null;
+  /** Shows the board; `null`: it is in sight. */
+  readonly onTable: (() => void) | null;
   readonly guess: Json;
   readonly isRight: boolean | null;
   onGuess(guess: Json): void;
@@ -23,7 +27,8 @@ interface MomentPageProps {
 const ORDER: readonly Statement['kind'][] = ['exact', 'fact', 'chance', 'belief', 'opinion'];
 
 export function MomentPage(props: MomentPageProps) {
-  const { moment, words, page, voice, table, isAsking, guess, isRight, onGuess, onShow } = props;
+  const { moment, words, page, voice, table, isAsking, taps, onTable, guess, isRight } = props;
+  const { onGuess, onShow } = props;
   const Finding = table?.Finding;
   return (
     <div class="review-moment">
@@ -43,10 +48,32 @@ export function MomentPage(props: MomentPageProps) {
           onGuess={onGuess}
         />
       )}
+      {taps && (
+        <p class="faint" role="status">
+          {page.tapped(taps.tapped.length, taps.most)}
+        </p>
+      )}
       {isAsking ? (
-        <button type="button" class="button" onClick={onShow}>
-          {page.showMe}
-        </button>
+        <p class="row">
+          {taps && onTable && (
+            <button type="button" class="button" onClick={onTable}>
+              {page.toTable}
+            </button>
+          )}
+          {taps && (
+            <button
+              type="button"
+              class="button go"
+              disabled={taps.tapped.length === 0}
+              onClick={() => onGuess([...taps.tapped])}
+            >
+              {page.these}
+            </button>
+          )}
+          <button type="button" class="button" onClick={onShow}>
+            {page.showMe}
+          </button>
+        </p>
       ) : (
         <>
           {isRight !== null && (

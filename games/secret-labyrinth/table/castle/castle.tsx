@@ -32,6 +32,7 @@ import { cardsInFlight } from './flights.tsx';
 import { partHelp } from './help.ts';
 import { partTarget } from './part-target.ts';
 import { Duellists, PawnInHand, pawnPieces } from './pawns.tsx';
+import { ReviewPins } from './review-pins.tsx';
 import { secretPieces, secretPoint } from './secrets.tsx';
 import { MIDDLE, MOVED, moved, onSheet, PART_NAMES, SHEET, ZONE_OF_PART } from './sheet.ts';
 import { Squares, Studs } from './squares.tsx';
@@ -144,6 +145,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
       <PawnInHand setting={setting} size={small ? 1.3 : 1} onPointSquare={onPointSquare} />
       <Pieces items={cardsInFlight(setting)} class="sl-flights" />
       <Chances setting={setting} at={(card) => secretPoint(view, card)} />
+      <ReviewPins pins={props.pins} tapping={props.tapping} view={view} />
     </BoardSheet>
   );
 }
