@@ -46,7 +46,6 @@ export type Statements = {
 export type Summary = { readonly left: number; readonly n: number; readonly hasNamed: boolean };
 
 export type MomentKey = keyof Moments;
-export type StatementKey = keyof Statements;
 export type LineId = 'pencil' | 'logic';
 
 export type Keys = {

@@ -35,7 +35,6 @@ export type Statements = {
 export type Summary = { readonly turns: number; readonly captures: number; readonly guards: boolean };
 
 export type MomentKey = keyof Moments;
-export type StatementKey = keyof Statements;
 export type LineId = 'points';
 
 export type Keys = {

@@ -43,7 +43,6 @@ export type Statements = {
 export type Summary = { readonly turns: number; readonly could: number; readonly took: number };
 
 export type MomentKey = keyof Moments;
-export type StatementKey = keyof Statements;
 export type LineId = 'ways';
 
 export type Keys = {

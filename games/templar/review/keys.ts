@@ -31,7 +31,6 @@ export type Points = { readonly seat: Seat; readonly points: number };
 export type Summary = { readonly counts: number; readonly own: number; readonly others: number };
 
 export type MomentKey = keyof Moments;
-export type StatementKey = keyof Statements;
 export type LineId = 'own' | 'best';
 
 export type Keys = {

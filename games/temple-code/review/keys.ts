@@ -48,7 +48,6 @@ export type Statements = {
 export type Summary = { readonly found: number; readonly wrong: number };
 
 export type MomentKey = keyof Moments;
-export type StatementKey = keyof Statements;
 export type LineId = 'notes' | 'sight' | 'deck';
 
 export type Keys = {
