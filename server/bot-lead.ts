@@ -4,7 +4,7 @@
  * at twice the cost.
  */
 
-import type { Cluster } from './store/store.ts';
+import type { Cluster } from './store/cluster.ts';
 
 /** Milliseconds for which it is one server's turn. */
 const LEASE = 3000;

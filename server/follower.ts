@@ -7,7 +7,8 @@ import { ChatNews } from './chat-news.ts';
 import type { MatchLog } from './match-log.ts';
 import type { Presence } from './presence.ts';
 import type { RoomServices } from './room-services.ts';
-import type { Head, MatchRow, Tail } from './store/store.ts';
+import type { Head } from './store/cluster.ts';
+import type { MatchRow, Tail } from './store/store.ts';
 import { shownLine } from './talk.ts';
 
 /** The room that follows. All of it is for work that is in the queue. */

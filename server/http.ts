@@ -10,8 +10,8 @@ import { addBodyParser } from './routes/bodies.ts';
 import { sorryPage } from './routes/pages.ts';
 import { addressOf, askerOf, isSameOrigin } from './routes/request.ts';
 import type { Services } from './services.ts';
+import { TooManyError } from './store/bounds.ts';
 import { isDiskFull } from './store/disk-full.ts';
-import { TooManyError } from './store/store.ts';
 
 export async function prepareHttp(
   app: FastifyInstance,

@@ -8,15 +8,8 @@ import { type Clock, nextClock, shifted, storedClock } from './clock.ts';
 import { Fault } from './errors.ts';
 import { newlyAsked } from './notices/asked.ts';
 import type { RoomServices } from './room-services.ts';
-import {
-  type Append,
-  type ClockRow,
-  MAX_TRIES,
-  type MatchRow,
-  type Standing,
-  type Store,
-  type Tail,
-} from './store/store.ts';
+import { MAX_TRIES } from './store/cluster.ts';
+import type { Append, ClockRow, MatchRow, Standing, Store, Tail } from './store/store.ts';
 import { clockRow, tableTime } from './table-time.ts';
 
 /** A match that has begun, as it was stored. */

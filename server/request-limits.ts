@@ -4,7 +4,7 @@
  */
 
 import { Fault } from './errors.ts';
-import type { Cluster } from './store/store.ts';
+import type { Cluster } from './store/cluster.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 /** All of them a minute. */

@@ -4,7 +4,9 @@ import type { AnyMatch, Refusal, Seat, Watcher } from '@conclave/engine';
 import type { MatchSummary } from '@conclave/wire';
 import type { Absences } from './absences.ts';
 import { Fault } from './errors.ts';
-import { matchSummary, seatIn } from './match-summary.ts';
+import { isAsked } from './gathering.ts';
+import { isSameSecret } from './ids.ts';
+import { isOrWasSeated, matchSummary, seatIn } from './match-summary.ts';
 import type { Presence } from './presence.ts';
 import type { MatchRow } from './store/store.ts';
 import type { Visits } from './visits.ts';
@@ -45,6 +47,12 @@ export function loadedSummary(
     mayBegin: presence.mayBegin(person),
     table: { wish, watching: visits.watching, agreed: [...wishes.agreed] },
   });
+}
+
+/** A private match may be seen by its seats, its host, and people with the link. */
+export function maySee(row: MatchRow, person: string | null, invite: string | undefined): boolean {
+  if (row.public || row.host === person || isOrWasSeated(row, person) || isAsked(row, person)) return true;
+  return invite !== undefined && isSameSecret(invite, row.invite);
 }
 
 export function recordOf({ match }: ReadRoom): ReturnType<AnyMatch['record']> {

@@ -12,12 +12,10 @@ import { type Clock, clockInfo } from './clock.ts';
 import { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
 import { Follower, type FollowingRoom } from './follower.ts';
-import { isAsked } from './gathering.ts';
 import { Glances } from './glances.ts';
-import { Idleness } from './idleness.ts';
-import { isSameSecret } from './ids.ts';
+import { Idleness, type IdleRoom } from './idleness.ts';
 import { type Begun, type Made, MatchLog, type TableNow } from './match-log.ts';
-import { isOrWasSeated, seatIn } from './match-summary.ts';
+import { seatIn } from './match-summary.ts';
 import { checkStart, firstDeal } from './opening.ts';
 import { Presence, type PresenceRoom } from './presence.ts';
 import { Resignations } from './resignations.ts';
@@ -25,13 +23,17 @@ import { loadedSummary } from './room-reading.ts';
 import type { RoomServices } from './room-services.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { requestOf, type StepRequest } from './step-request.ts';
-import { type Append, type Bounds, type Head, MAX_TRIES, type MatchRow } from './store/store.ts';
+import type { Bounds } from './store/bounds.ts';
+import { type Head, MAX_TRIES } from './store/cluster.ts';
+import type { Append, MatchRow } from './store/store.ts';
 import { tableTime } from './table-time.ts';
 import { type TimedRoom, Timekeeper } from './timekeeper.ts';
 import { type VisitedRoom, Visits } from './visits.ts';
 import { Wishes } from './wishes.ts';
 
-export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, TimedRoom, VisitedRoom {
+export class Room
+  implements AbsenceRoom, BotRoom, FollowingRoom, IdleRoom, PresenceRoom, TimedRoom, VisitedRoom
+{
   row: MatchRow;
   /** The last change that all could see: apart from the row, as most steps change it. */
   private changedAt: number;
@@ -48,7 +50,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   readonly glances: Glances;
   private readonly time: Timekeeper;
   private readonly queue = new SerialQueue();
-  private readonly idleness: Idleness;
+  readonly idleness: Idleness;
   private readonly follower: Follower;
   readonly visits: Visits;
   private closed = false;
@@ -58,7 +60,7 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
     this.services = services;
     this.row = row;
     this.changedAt = row.changedAt;
-    this.idleness = new Idleness(services.now());
+    this.idleness = new Idleness(this, services.now());
     this.audience = new Audience(row.id, () => services.count('frames'));
     this.presence = new Presence(this, services);
     this.absences = new Absences(this, this.presence, services);
@@ -95,11 +97,6 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
     return this.audience.size > 0;
   }
 
-  /** Somebody is about to do something here. */
-  touch(): void {
-    this.idleness.touch(this.services.now());
-  }
-
   get id(): string {
     return this.row.id;
   }
@@ -120,13 +117,6 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
   /** Runs one piece of work after the other. The room does not leave memory meanwhile. */
   serial<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.queue.run(work);
-  }
-
-  /** A private match may be seen by its seats, its host, and people with the link. */
-  maySee(person: string | null, invite: string | undefined): boolean {
-    const { row } = this;
-    if (row.public || row.host === person || isOrWasSeated(row, person) || isAsked(row, person)) return true;
-    return invite !== undefined && isSameSecret(invite, row.invite);
   }
 
   /** All clients watch again, so that it is checked again whether they may. */
@@ -157,9 +147,14 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
     return this.follower.isBehind(head);
   }
 
-  /** Nobody watches here, and nothing is under way: the match can be left to other servers. */
-  get isUnused(): boolean {
-    return this.audience.size === 0 && !this.bots?.isBusy && !this.queue.isBusy;
+  /** A request is under way. */
+  get isBusy(): boolean {
+    return this.queue.isBusy;
+  }
+
+  /** Its bots think. */
+  get isThinking(): boolean {
+    return this.bots?.isBusy ?? false;
   }
 
   /** Leaves memory and leaves the match to other servers. Entries that are in no snapshot are saved in one first. */
@@ -284,23 +279,8 @@ export class Room implements AbsenceRoom, BotRoom, FollowingRoom, PresenceRoom, 
     this.audience.say(frame, this.status !== 'open');
   }
 
-  /** Nobody watches, no bot thinks, and nothing is due soon. */
-  isIdle(now: number, after: number): boolean {
-    if (this.audience.size > 0 || this.bots?.isBusy || this.queue.isBusy) return false;
-    return this.idleness.isOver(now, after, this.due);
-  }
-
-  /** Nobody watches, and the room had its time in memory. */
-  mayMakeRoom(now: number): boolean {
-    return this.audience.size === 0 && !this.queue.isBusy && this.idleness.hadItsTurn(now);
-  }
-
-  isDue(now: number): boolean {
-    return this.due <= now;
-  }
-
   /** When its clock has something to do. */
-  private get due(): number {
+  get due(): number {
     if (this.row.status === 'open') return this.isWatched ? this.presence.standInDue : Infinity;
     return this.time.due;
   }

@@ -43,7 +43,7 @@ export class Rooms {
     if (known) {
       const room = await known;
       if (!room.isStale) {
-        room.touch();
+        room.idleness.touch(this.services.now());
         return room;
       }
       if (this.rooms.get(id) === known) this.rooms.delete(id);
@@ -111,7 +111,7 @@ export class Rooms {
   /** Another server has changed a match. Nobody follows what nobody here watches: that is left to the others. */
   private async heard(id: string): Promise<void> {
     const room = await this.rooms.get(id)?.catch(() => null);
-    if (room?.isUnused) await room.leave();
+    if (room?.idleness.isUnused) await room.leave();
     else await room?.catchUp();
   }
 
@@ -157,12 +157,12 @@ export class Rooms {
       const room = await loading.catch(() => null);
       if (!room) continue;
       room.visits.tellWatching();
-      const isInTheWay = unwatched >= mostUnwatched && room.mayMakeRoom(now);
-      if (room.isStale || isInTheWay || room.isIdle(now, idleAfter)) {
+      const isInTheWay = unwatched >= mostUnwatched && room.idleness.mayMakeRoom(now);
+      if (room.isStale || isInTheWay || room.idleness.isOver(now, idleAfter)) {
         if (this.rooms.get(id) === loading) this.rooms.delete(id);
         if (!room.isStale) await this.putAway(room);
       } else if (!room.isWatched) unwatched++;
-      else if (room.isDue(now)) watched.push(id);
+      else if (room.due <= now) watched.push(id);
     }
     return { watched, places: mostUnwatched - unwatched };
   }

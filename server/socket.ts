@@ -14,7 +14,7 @@ import type { LiveLists } from './live-lists.ts';
 import { NewestOnly } from './newest-only.ts';
 import { type Asker, LIST_COST, MATCH_COST, type RequestCounter } from './request-limits.ts';
 import type { Room } from './room.ts';
-import { refusalOf } from './room-reading.ts';
+import { maySee, refusalOf } from './room-reading.ts';
 import type { Rooms } from './rooms.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import { SocketLine } from './socket-line.ts';
@@ -200,7 +200,7 @@ export class Connection implements Guest {
     let room = await this.services.rooms.room(match);
     while (room.isStale) room = await this.services.rooms.room(match);
     if (!this.line.isOpen) return;
-    if (!room.maySee(this.person, invite)) throw new Fault('unknownMatch');
+    if (!maySee(room.row, this.person, invite)) throw new Fault('unknownMatch');
     this.watched.set(match, { room, invite });
     room.watch(this, cursor);
     // Before the match begins the talk is of those who sit there.
@@ -245,7 +245,7 @@ export class Connection implements Guest {
   private async say({ match, id }: { match: string; id: string }, text: string, reaction?: Reaction) {
     if (!this.who) throw new Fault('notSignedIn');
     const room = await this.roomOf(match);
-    if (!room.maySee(this.who.id, this.watched.get(match)?.invite)) throw new Fault('unknownMatch');
+    if (!maySee(room.row, this.who.id, this.watched.get(match)?.invite)) throw new Fault('unknownMatch');
     const seat = room.seatOf(this.who.id);
     // Whoever only watches reads, and does not write; before the match a host without a chair is no watcher.
     const isOpening = room.status === 'open' && room.row.host === this.who.id;

@@ -1,7 +1,8 @@
 /** Limits what one person and one address may occupy at a time. The store counts in the same commit. */
 
 import { LIST_LENGTH } from './lobby.ts';
-import type { Bounds, MatchRow, SeatHolder } from './store/store.ts';
+import type { Bounds } from './store/bounds.ts';
+import type { MatchRow, SeatHolder } from './store/store.ts';
 
 /** Tables that one person may keep open before they begin, and at which bots may play alone for them. */
 const MAX_OPEN = 10;

@@ -6,20 +6,17 @@ import {
   ChaCha8,
   type Language,
   type Refusal,
-  type Seat,
   type Voice,
   withdrawal,
 } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
 import type { GameEntry } from '@conclave/games/entries';
-import { type MatchSummary, spokenCode } from '@conclave/wire';
+import type { MatchSummary } from '@conclave/wire';
 import type { MatchClient, StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';
-import { shownNames } from '@conclave/wire/names';
-import { newsLine } from '@conclave/wire/news-words';
 import { Failure } from '../failure.ts';
 import { freshSeed } from '../io.ts';
-import { type AllWords, refusalOf, sentenceOf, wordsIn } from '../play/all-words.ts';
+import { type AllWords, refusalOf, wordsIn } from '../play/all-words.ts';
 import { type Dialog, pickOne, readThrough } from '../play/dialogs.ts';
 import { endingLines, endPage } from '../play/ending.ts';
 import { fillForm } from '../play/form.ts';
@@ -28,13 +25,14 @@ import { chronicleLines, type MoveRow, moveRows, tablePage } from '../play/pages
 import { lookUpRules } from '../play/rules.ts';
 import { saveMatch } from '../play/saving.ts';
 import { notUnderstood, readTableCommand, type TableCommand } from '../play/table-commands.ts';
-import { type Answer, BLANK, heading, type Line, type Page } from '../terminal/page.ts';
+import type { Answer, Line, Page } from '../terminal/page.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { type CompanyCommand, carryOut, readCompanyCommand } from './company.ts';
+import { chairName, chatLines, windowLines, wishLines } from './online-lines.ts';
 import { OnlineMatch } from './online-match.ts';
 import type { ServerApi } from './server-api.ts';
+import { waitingPage } from './waiting-page.ts';
 
-const CHAT_SHOWN = 5;
 const NO_MORE_TIME: Refusal = { rule: 'house', reason: 'noMoreTime' };
 
 export class OnlineTable {
@@ -97,48 +95,28 @@ export class OnlineTable {
   private async wait(): Promise<void> {
     const { table } = this.online;
     const { invite } = this.api;
-    const open = table.status === 'open';
-    const free = table.seats.some(({ kind }) => kind === 'open' || kind === 'invited');
-    const seated = table.you !== null;
-    const maySit = open && free && !seated && (table.public || invite !== null);
-    const mayStart = open && table.mayBegin && !free;
-    const words = this.onlineWords;
-    const isReady = table.you !== null && table.seats[table.you].ready;
-    const label = maySit ? words.sitDown : mayStart ? words.start : null;
-    const readiness =
-      open && seated && !table.host ? (isReady ? words.notReadyAfterAll : words.iAmReady) : null;
-    const choices = [label, readiness].flatMap((one) => (one === null ? [] : [{ label: one }]));
-    const page: Page = {
-      title: this.words.game.name,
-      aside: free ? this.onlineWords.waitingForPlayers : this.onlineWords.waitingForStart,
-      body: [
-        ...(free && seated
-          ? [
-              heading(words.inviteLink),
-              { text: this.link(), indent: 2 },
-              ...(table.code === null ? [] : [{ text: words.code(spokenCode(table.code)), indent: 2 }]),
-              BLANK,
-            ]
-          : []),
-        heading(this.onlineWords.seats),
-        ...table.seats.map((_seat, seat) => ({ text: this.seatWords(seat), indent: 2 })),
-        BLANK,
-        {
-          text: mayUseAids(table.aids, table.seats) ? this.onlineWords.aids : this.onlineWords.noAids,
-        },
-        BLANK,
-        ...this.chatLines(),
-      ],
-      ...(choices.length > 0 && { choices, selected: 0 }),
-      ...(this.notice && { notice: this.notice }),
-      footer: this.words.cli.play.footerWatching,
-    };
+    const { page, actions } = waitingPage({
+      words: this.words,
+      table,
+      isInvited: invite !== null,
+      link: this.link(),
+      chat: this.chatLines(),
+      notice: this.notice,
+    });
     const answer = await this.screen.ask(page, this.online.news);
-    const chosen = answer.type === 'choice' ? choices[answer.index]?.label : null;
-    if (chosen === words.sitDown) this.goTo(await this.api.join(table.id, invite));
-    else if (chosen === words.start) await this.api.start(table.id);
-    else if (chosen && chosen === readiness) await this.api.ready(table.id, !isReady);
-    else await this.typed(answer);
+    const action = answer.type === 'choice' ? actions[answer.index] : undefined;
+    switch (action) {
+      case 'join':
+        return this.goTo(await this.api.join(table.id, invite));
+      case 'start':
+        await this.api.start(table.id);
+        return;
+      case 'ready':
+        await this.api.ready(table.id, table.you !== null && !table.seats[table.you].ready);
+        return;
+      case undefined:
+        return this.typed(answer);
+    }
   }
 
   private async afterTheEnd(perspective: AnyPerspective): Promise<void> {
@@ -315,73 +293,26 @@ export class OnlineTable {
     return {
       page: {
         ...page,
-        body: [...this.windowLines(), ...this.wishLines(), ...this.chatLines(), ...page.body],
+        body: [
+          ...windowLines(this.online.closes, this.onlineWords),
+          ...wishLines(words, this.online.table, perspective, voice),
+          ...this.chatLines(),
+          ...page.body,
+        ],
       },
       rows,
     };
   }
 
-  /** How long the secret window stays open. */
-  private windowLines(): Line[] {
-    const { closes } = this.online;
-    if (closes === null) return [];
-    const seconds = Math.max(0, Math.ceil((closes - performance.now()) / 1000));
-    return [{ text: this.onlineWords.secondsLeft(seconds), style: 'heading' }, BLANK];
-  }
-
-  /** What the table is asked, each in the words they were told. */
-  private wishLines(): Line[] {
-    const { wish, you } = this.online.table;
-    if (!wish)
-      return this.client.perspective?.watcher === 'gallery'
-        ? [{ text: this.onlineWords.watches }, BLANK]
-        : [];
-    const { wish: words, wishAnswer } = this.onlineWords;
-    const { from, count } = wish.told ?? { from: 0, count: 0 };
-    const told = this.client.perspective?.told.slice(from, from + count) ?? [];
-    const voice = this.voice();
-    const sentences = told.map((event) => sentenceOf(this.words, event, voice));
-    return [
-      { text: words(wish.kind, this.nameOf(wish.seat), wish.seat === you), style: 'heading' },
-      ...sentences.filter(Boolean).map((text): Line => ({ text, indent: 2 })),
-      ...(you !== null && !wish.agreed.includes(you) ? [{ text: wishAnswer }] : []),
-      BLANK,
-    ];
-  }
-
   private chatLines(): Line[] {
-    const said = this.client.chat.slice(-CHAT_SHOWN);
-    if (said.length === 0) return [];
-    const { seats } = this.online.table;
-    const lines = said.map(({ seat, from, text, news, reaction }): Line => {
-      if (news) return { text: newsLine(news, this.language), indent: 2 };
-      const name = (seat === null ? null : seats[seat]?.name) ?? from;
-      const words = reaction ? this.onlineWords.reactions[reaction] : text;
-      return { text: this.onlineWords.said(name, words), indent: 2 };
-    });
-    return [heading(this.onlineWords.chat), ...lines, BLANK];
+    return chatLines(this.onlineWords, this.online.table, this.client.chat, this.language);
   }
 
   private voice(): Voice {
     const { perspective } = this.client;
     const { table } = this.online;
     const reader = perspective?.watcher ?? table.you ?? 'gallery';
-    return { reader, name: (seat) => this.nameOf(seat) };
-  }
-
-  private nameOf(seat: Seat): string {
-    const { seats } = this.online.table;
-    const { kind } = seats[seat];
-    const isTaken = kind === 'person' || kind === 'bot';
-    return isTaken ? shownNames(seats, this.onlineWords.somebody)[seat] : this.onlineWords.nobody;
-  }
-
-  private seatWords(seat: Seat): string {
-    const { status, seats } = this.online.table;
-    const { kind, level, ready } = seats[seat];
-    const { ready: isReady, notReady } = this.onlineWords;
-    if (kind === 'person' && status === 'open') return `${this.nameOf(seat)} (${ready ? isReady : notReady})`;
-    return level ? `${this.nameOf(seat)} (${this.words.house.levels[level]})` : this.nameOf(seat);
+    return { reader, name: (seat) => chairName(table, seat, this.onlineWords) };
   }
 
   private link(): string {

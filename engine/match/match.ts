@@ -21,21 +21,22 @@ import {
 } from '../game.ts';
 import { canonical, stableHash } from '../json.ts';
 import { type OptionValue, readOptions } from '../options.ts';
-import { type Entry, type MatchRecord, RECORD_FORMAT } from '../record.ts';
+import type { Entry, MatchRecord } from '../record.ts';
 import { ChaCha8, type Seed } from '../rng.ts';
 import type { Situation } from '../situation.ts';
 import { allHeard, countHeard, heard, type Telling } from '../step.ts';
 import { owing, windowOf } from '../windows.ts';
 import type { Change, Logged, Preview, Proposal, Request } from './changes.ts';
 import type { MatchConfig } from './config.ts';
-import { type Moment, sealedPosition } from './moment.ts';
+import { RecordWriter } from './match-record.ts';
+import type { Moment } from './moment.ts';
 import { moveRefusal, type Present, propose } from './propose.ts';
 import { readEntry, replayEntry } from './replay.ts';
 import { OtherRulesError, ReplayError } from './replay-error.ts';
-import { type Snapshot, storedMoment } from './snapshot.ts';
-import { newStart, type Start, storedStart } from './start.ts';
-import { isAtLimit, shownWithin } from './step-limit.ts';
-import { type OlderPart, type Past, upgraded, upgradedParts } from './upgrade.ts';
+import { type Snapshot, storedMoment, storedMoments } from './snapshot.ts';
+import { firstMoment, newStart, type Start, storedStart } from './start.ts';
+import { isAtLimit } from './step-limit.ts';
+import { type OlderPart, upgraded } from './upgrade.ts';
 
 export class Match<G extends GameTypes> {
   readonly game: Game<G>;
@@ -49,8 +50,7 @@ export class Match<G extends GameTypes> {
   private readonly toldTo: (G['event'] | HouseEvent)[][];
   /** What older versions of the rules made of this match. */
   readonly older: readonly OlderPart[];
-  /** Those entries in the terms of these rules; `undefined`: not worked out yet. */
-  private past: Past | undefined;
+  private readonly records: RecordWriter<G>;
   private now: Moment<G>;
 
   private constructor({ game, seats, options, seed, moment, openingTold, log, older }: Start<G>) {
@@ -60,23 +60,16 @@ export class Match<G extends GameTypes> {
     this.options = options;
     this.openingTold = openingTold;
     this.config = { game, seats, seed, rng: new ChaCha8(seed) };
+    this.records = new RecordWriter(this.config, options, older, (entries) => this.isPlayable(entries));
     this.watchers = Array.from({ length: seats + 1 }, (_none, index) => watcherAt(index, seats));
     this.log.push(...log);
     const told = [...openingTold, ...log.flatMap((logged) => logged.told)];
     this.toldTo = this.watchers.map((watcher) => allHeard(told, watcher));
-    const toldCounts = this.toldTo.map((list) => list.length);
-    if (moment.toldCounts && canonical(moment.toldCounts) !== canonical(toldCounts)) {
-      throw new ReplayError('the snapshot does not go with the log');
-    }
-    const position = sealedPosition(game, seats, moment, []);
-    const decisions = moment.decisions ?? toldCounts.map(() => 0);
-    const bots = moment.bots ?? Array.from({ length: seats }, () => null);
-    const steps = moment.steps ?? bots.map(() => 0);
-    const shown = shownWithin(game, position, steps, []);
-    const asks = moment.asks ?? bots.map((_bot, seat) => (shown[seat].asked ? 1 : 0));
-    const lasting = moment.lasting ?? bots.map(() => 0);
-    const resigned = moment.resigned ?? bots.map(() => false);
-    this.now = { position, shown, decisions, toldCounts, steps, asks, lasting, bots, resigned };
+    this.now = firstMoment(
+      this.config,
+      moment,
+      this.toldTo.map((list) => list.length),
+    );
   }
 
   /**
@@ -322,32 +315,7 @@ export class Match<G extends GameTypes> {
 
   /** The whole match, secrets included: give it to nobody before the outcome. With a change: as it will be after it. */
   record(change?: Change<G>): MatchRecord<G['move']> {
-    const { outcome, state } = (change?.after ?? this.now).position;
-    const past = this.madeBefore();
-    const entries = [...this.log, ...(change?.logged ?? [])].map((logged) => logged.entry);
-    return {
-      ...this.recordHead(),
-      // What cannot be read is a record of the rules that made it.
-      version: past?.version ?? this.game.version,
-      entries: past?.entries
-        ? [...(past.entries as Entry<G['move']>[]), ...entries.slice(this.older.at(-1)?.until)]
-        : entries,
-      end: outcome && { how: outcome.how, hash: stableHash(state) },
-    };
-  }
-
-  /** What older versions made of it, in the terms of these rules; `null`: nothing was. */
-  private madeBefore(): Past | null {
-    const { older, log } = this;
-    const [first] = older;
-    if (!first) return null;
-    if (this.past === undefined) {
-      const entries = log.map((logged) => logged.entry);
-      const past = upgradedParts(this.game, this.recordHead(), older, entries);
-      const isRead = past.entries === null || this.isPlayable(past.entries);
-      this.past = isRead ? past : { version: first.version, entries: null };
-    }
-    return this.past;
+    return this.records.write([...this.log, ...(change?.logged ?? [])], (change?.after ?? this.now).position);
   }
 
   /** Whether these entries can be played from the beginning. */
@@ -361,11 +329,6 @@ export class Match<G extends GameTypes> {
     }
   }
 
-  private recordHead(): Omit<MatchRecord, 'version' | 'entries' | 'end'> {
-    const { game, options, seats, config } = this;
-    return { format: RECORD_FORMAT, game: game.id, options, seats, seed: config.seed };
-  }
-
   /** The log from an entry on, with what each told. */
   logged(from = 0): readonly Logged<G>[] {
     return this.log.slice(from);
@@ -374,13 +337,7 @@ export class Match<G extends GameTypes> {
   /** With a change, as it will be once that is accepted. */
   snapshot(change?: Change<G>): Snapshot<G['state']> {
     const { game, seats, options, older } = this;
-    const moment = change?.after ?? this.now;
-    const { undo, back } = moment.position;
-    const [oldest] = [...(undo?.steps.slice(0, 1) ?? []), ...(back?.steps.slice(0, 1) ?? [])].sort(
-      (one, other) => one.at - other.at,
-    );
-    const now = storedMoment(moment, this.log.length + (change?.logged.length ?? 0));
-    const kept = oldest ? { root: storedMoment(oldest.before, oldest.at), now } : { root: now, now: null };
+    const moments = storedMoments(change?.after ?? this.now, this.log.length + (change?.logged.length ?? 0));
     const past = older.length > 0 ? { older } : {};
     return {
       game: game.id,
@@ -389,7 +346,7 @@ export class Match<G extends GameTypes> {
       options,
       seed: this.config.seed,
       ...past,
-      ...kept,
+      ...moments,
     };
   }
 

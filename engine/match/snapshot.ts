@@ -47,6 +47,19 @@ export function storedMoment<G extends GameTypes>(moment: Moment<G>, at: number)
   return { at, state, drawn, outcome, decisions, toldCounts, steps, asks, lasting, bots, resigned };
 }
 
+/** Of a snapshot that is made now, after `length` entries. */
+export function storedMoments<G extends GameTypes>(
+  moment: Moment<G>,
+  length: number,
+): Pick<Snapshot<G['state']>, 'root' | 'now'> {
+  const { undo, back } = moment.position;
+  const [oldest] = [...(undo?.steps.slice(0, 1) ?? []), ...(back?.steps.slice(0, 1) ?? [])].sort(
+    (one, other) => one.at - other.at,
+  );
+  const now = storedMoment(moment, length);
+  return oldest ? { root: storedMoment(oldest.before, oldest.at), now } : { root: now, now: null };
+}
+
 /**
  * A newer version goes on from the state as it was. Entries after the snapshot, left by a server that was killed, are
  * played on the new rules. That begins at `root`, so that one of them may undo another. The match goes on only if this

@@ -1,14 +1,17 @@
 /** The start of a `Match` object: a new match, or one restored from a store. */
 
 import type { Game, GameTypes, HouseEvent } from '../game.ts';
+import { canonical } from '../json.ts';
 import { type OptionValue, readOptions } from '../options.ts';
 import { ChaCha8, type Seed } from '../rng.ts';
 import { sha256 } from '../sha256.ts';
 import { Scribe, type Telling } from '../step.ts';
 import type { Logged } from './changes.ts';
-import type { Position } from './moment.ts';
+import type { MatchConfig } from './config.ts';
+import { type Moment, type Position, sealedPosition } from './moment.ts';
 import { ReplayError } from './replay-error.ts';
 import { migrated, type Snapshot, type StoredMoment } from './snapshot.ts';
+import { shownWithin } from './step-limit.ts';
 import type { OlderPart } from './upgrade.ts';
 
 export interface Start<G extends GameTypes> {
@@ -56,4 +59,24 @@ export function storedStart<G extends GameTypes>(
   if (log.length < moment.at) throw new ReplayError('the log is shorter than its snapshot');
   const { seats, options, seed } = snapshot;
   return { game, seats, options, seed, moment, openingTold, log: log.slice(0, moment.at), older };
+}
+
+/** The moment at which a `Match` object begins. `toldCounts`: by watcher, what its log tells. */
+export function firstMoment<G extends GameTypes>(
+  { game, seats }: MatchConfig<G>,
+  moment: Start<G>['moment'],
+  toldCounts: readonly number[],
+): Moment<G> {
+  if (moment.toldCounts && canonical(moment.toldCounts) !== canonical(toldCounts)) {
+    throw new ReplayError('the snapshot does not go with the log');
+  }
+  const position = sealedPosition(game, seats, moment, []);
+  const decisions = moment.decisions ?? toldCounts.map(() => 0);
+  const bots = moment.bots ?? Array.from({ length: seats }, () => null);
+  const steps = moment.steps ?? bots.map(() => 0);
+  const shown = shownWithin(game, position, steps, []);
+  const asks = moment.asks ?? bots.map((_bot, seat) => (shown[seat].asked ? 1 : 0));
+  const lasting = moment.lasting ?? bots.map(() => 0);
+  const resigned = moment.resigned ?? bots.map(() => false);
+  return { position, shown, decisions, toldCounts, steps, asks, lasting, bots, resigned };
 }

@@ -21,7 +21,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../errors.ts';
 import type { Room } from '../room.ts';
-import { chronicleOf, recordOf } from '../room-reading.ts';
+import { chronicleOf, maySee, recordOf } from '../room-reading.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { idOf, type MatchParams, tableActions } from './match-request.ts';
@@ -36,7 +36,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     const person = await personOf(request, identities);
     const { invite } = read(inviteQuery, request.query);
     const room = await rooms.current(idOf(request));
-    if (!room.maySee(person?.id ?? null, invite)) throw new Fault('unknownMatch');
+    if (!maySee(room.row, person?.id ?? null, invite)) throw new Fault('unknownMatch');
     return { room, person };
   };
 

@@ -6,6 +6,8 @@ import { HOUR } from '@conclave/engine/time-units';
 import type pg from 'pg';
 import { placeOf } from '../config.ts';
 import type { BackupItem } from './backup-item.ts';
+import type { Bounds } from './bounds.ts';
+import type { Cluster, Head } from './cluster.ts';
 import { ownName } from './entry-line.ts';
 import { unpack } from './packing.ts';
 import { Appends } from './postgres/appends.ts';
@@ -15,6 +17,7 @@ import { clusterOf } from './postgres/cluster.ts';
 import { idOf, inTransaction, newClient, newPool, POOL, Queries } from './postgres/connections.ts';
 import { glance, ownRows, setGlances } from './postgres/glances.ts';
 import { keep, keepFirst, kept } from './postgres/kept.ts';
+import { list } from './postgres/lists.ts';
 import { Node } from './postgres/node.ts';
 import { clearDrafts, seatText, setDrafts, setNotebook } from './postgres/notebooks.ts';
 import { addPerson, person, personByRecovery, rename, setRecovery, takeRecovery } from './postgres/people.ts';
@@ -26,6 +29,7 @@ import {
   laterOf,
   minuteOf,
   type Row,
+  removeMatch,
   rowOf,
   swapRow,
   within,
@@ -37,14 +41,11 @@ import { SqliteStore } from './sqlite.ts';
 import {
   type Append,
   type Appended,
-  type Bounds,
   type ChatLine,
   type ChatRoom,
   type ClockRow,
-  type Cluster,
   type Damage,
   type Glance,
-  type Head,
   type Listed,
   type ListName,
   type MatchRow,
@@ -178,20 +179,8 @@ export class PostgresStore extends PostgresPersonal implements Store {
     return begun;
   }
 
-  async list(list: ListName, person: string | null, limit: number): Promise<readonly Listed[]> {
-    const columns = 'select m.row, h.turns, h.changed_at from heads h join matches m on m.id = h.match';
-    const rows =
-      list === 'mine' || list === 'invitations'
-        ? await this.sql.read<Row & { turns: string }>(
-            `${columns} where h.match in (select match from ${list === 'mine' ? 'seats' : 'invitations'} where person = $1)
-             order by h.status = 'finished', h.changed_at desc limit $2`,
-            ...[person, limit],
-          )
-        : await this.sql.read<Row & { turns: string }>(
-            `${columns} where h.status = $1 and h.public order by h.listed_at desc, h.changed_at desc limit $2`,
-            ...[list, limit],
-          );
-    return rows.map((found) => ({ row: rowOf(found), turns: JSON.parse(found.turns) as Seat[] }));
+  list(name: ListName, person: string | null, limit: number): Promise<readonly Listed[]> {
+    return list(this.sql, name, person, limit);
   }
 
   async matchByCode(code: string): Promise<string | null> {
@@ -208,17 +197,7 @@ export class PostgresStore extends PostgresPersonal implements Store {
   }
 
   async remove(match: string): Promise<boolean> {
-    const removed = await inTransaction(this.sql.transactions, async (sql) => {
-      // Whoever begins it holds its row: looked at after that, it is being played.
-      await sql.query('select 1 from matches where id = $1 for update', [match]);
-      const { rowCount } = await sql.query(
-        "delete from matches where id = $1 and exists (select 1 from heads where match = $1 and status <> 'running')",
-        [match],
-      );
-      if (rowCount === 0) return false;
-      await sql.query('delete from steps where match = $1', [match]);
-      return true;
-    });
+    const removed = await removeMatch(this.sql, match);
     if (removed) this.changed(match);
     return removed;
   }

@@ -1,22 +1,14 @@
 /** The rows of matches, in SQLite: made, changed, listed, and counted against the bounds. */
 
 import type { Seat } from '@conclave/engine';
+import { type Bounds, checkBounds, type TableCounts } from './bounds.ts';
 import { checksum } from './checksum.ts';
 import { joined } from './entry-line.ts';
 import { WRITE_SNAPSHOT } from './journal.ts';
 import { rowText } from './row-text.ts';
 import { bytes, type Row, type Sql } from './sql.ts';
 import type { FoldedSql } from './sqlite-folded.ts';
-import {
-  type Bounds,
-  type ClockRow,
-  checkBounds,
-  type Listed,
-  type ListName,
-  type MatchRow,
-  type Opening,
-  type TableCounts,
-} from './store.ts';
+import type { ClockRow, Listed, ListName, MatchRow, Opening } from './store.ts';
 
 export function addMatch(sql: FoldedSql, row: MatchRow, bounds?: Bounds): void {
   sql.inTransaction(() => {

@@ -4,6 +4,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Seat } from '@conclave/engine';
 import type { BackupItem } from './backup-item.ts';
+import type { Bounds } from './bounds.ts';
 import { checksum } from './checksum.ts';
 import { damages } from './damages.ts';
 import { EntryCount } from './entry-count.ts';
@@ -13,10 +14,11 @@ import { MIGRATIONS } from './schema.ts';
 import { bytes, Sql } from './sql.ts';
 import { backupItems, take } from './sqlite-backup.ts';
 import { linesAfter, say } from './sqlite-chat.ts';
+import { Commits } from './sqlite-commits.ts';
 import { FoldedSql, textOf } from './sqlite-folded.ts';
 import { glance, ownRows, setGlances } from './sqlite-glances.ts';
 import { keep, keepFirst, kept } from './sqlite-kept.ts';
-import { addMatch, finishRow, list, matchByCode, rowOf, swapRow, writeOpening } from './sqlite-matches.ts';
+import { addMatch, list, matchByCode, rowOf, swapRow, writeOpening } from './sqlite-matches.ts';
 import { clearDrafts, seatText, setDrafts, setNotebook } from './sqlite-notebooks.ts';
 import { forgetLooseSteps, packedSteps, packFinished } from './sqlite-packs.ts';
 import { addPerson, person, personByRecovery, rename, setRecovery, takeRecovery } from './sqlite-people.ts';
@@ -25,7 +27,6 @@ import { laterOf } from './sqlite-tail.ts';
 import {
   type Append,
   type Appended,
-  type Bounds,
   type ChatLine,
   type ChatRoom,
   type ClockRow,
@@ -46,19 +47,13 @@ import {
 
 const FULL_SYNC = 2;
 
-interface Pending {
-  readonly line: string;
-  readonly settle: (result: Appended) => void;
-  readonly fail: (error: unknown) => void;
-}
-
 export class SqliteStore extends SqlitePersonal implements Store {
   readonly cluster = null;
   protected readonly sql: Sql;
   protected readonly tables: FoldedSql;
   private readonly journal: Journal;
+  private readonly commits: Commits;
   private readonly count: EntryCount;
-  private pending: Pending[] = [];
   private entries = 0;
   private readonly lost: string | null;
 
@@ -67,6 +62,7 @@ export class SqliteStore extends SqlitePersonal implements Store {
     this.sql = sql;
     this.journal = new Journal(sql);
     this.tables = new FoldedSql(sql, this.journal);
+    this.commits = new Commits(sql, this.journal, (entries) => this.stored(entries));
     this.count = count;
     this.migrate(file);
     this.entries = Number(this.tables.get('select sum(length) as entries from matches')?.entries ?? 0);
@@ -219,45 +215,8 @@ export class SqliteStore extends SqlitePersonal implements Store {
     return new Promise((settle, fail) => this.appendLine(lineOf(append), settle, fail));
   }
 
-  /** Waits for the rest of this turn of the event loop, so that all steps that came in it share one commit. */
   appendLine(line: string, settle: (result: Appended) => void, fail: (error: unknown) => void): void {
-    if (this.pending.push({ line, settle, fail }) === 1) setImmediate(() => this.commitPending());
-  }
-
-  private commitPending(): void {
-    const batch = this.pending;
-    this.pending = [];
-    try {
-      this.commit(batch);
-    } catch (error) {
-      // One match whose rows are damaged takes none of the others with it.
-      if (batch.length > 1) for (const one of batch) this.commitAlone(one);
-      else for (const { fail } of batch) fail(error);
-    }
-  }
-
-  private commitAlone(one: Pending): void {
-    try {
-      this.commit([one]);
-    } catch (error) {
-      one.fail(error);
-    }
-  }
-
-  private commit(batch: readonly Pending[]): void {
-    let entries = 0;
-    const results = this.journal.take(
-      batch.map(({ line }) => line),
-      (step) => {
-        entries += step.length;
-        writeNotices(this.sql, step.match, step.notices);
-        if (step.outcome !== null) finishRow(this.sql, step.match, step.outcome);
-      },
-    );
-    this.stored(entries);
-    batch.forEach(({ settle }, index) => {
-      settle(results[index]);
-    });
+    this.commits.add(line, settle, fail);
   }
 
   private stored(entries: number): void {
@@ -401,7 +360,7 @@ export class SqliteStore extends SqlitePersonal implements Store {
   }
 
   async close(): Promise<void> {
-    if (this.pending.length > 0) this.commitPending();
+    this.commits.finish();
     this.journal.fold();
     this.sql.exec('pragma wal_checkpoint(truncate)');
     this.sql.close();

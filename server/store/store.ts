@@ -5,8 +5,9 @@
 
 import type { Level, OptionValue, Outcome, Seat, Seed } from '@conclave/engine';
 import type { ClockRule, Reaction, WISHES } from '@conclave/wire';
+import type { Bounds } from './bounds.ts';
+import type { Cluster, Head } from './cluster.ts';
 import type { Notice, PersonalStore } from './personal.ts';
-import type { SignIn } from './sign-ins.ts';
 
 export interface Person {
   readonly id: string;
@@ -92,28 +93,6 @@ export interface MatchRow {
   readonly aside: string | null;
 }
 
-/** What one person takes up, and what was opened from one address. */
-export interface TableCounts {
-  /** Tables the person has opened that have not begun. */
-  readonly open: number;
-  /** Tables of the person's at which bots play alone. */
-  readonly botsAlone: number;
-  /** Tables of others that have not begun, at which the person has a chair. */
-  readonly joined: number;
-  /** Tables of one opener that have not begun, and those of them that are in the lobby. */
-  readonly opened: number;
-  readonly listed: number;
-}
-
-/**
- * The limits for a person and an address. They are counted in the commit of the change, whichever servers make others.
- */
-export interface Bounds {
-  readonly person: string;
-  readonly opener?: string | undefined;
-  readonly most: Partial<TableCounts>;
-}
-
 /** What began a match: kept for ever, secret until the outcome. */
 export interface Opening {
   readonly seed: Seed;
@@ -195,57 +174,6 @@ export interface Tail {
   readonly logged: readonly string[];
   /** As other servers see it; `null`: there is one server alone. */
   readonly head: Head | null;
-}
-
-/** As much of a match as tells whether it has changed. */
-export interface Head {
-  readonly match: string;
-  readonly length: number;
-  /** Rises with every change of its row and every line of its chat. */
-  readonly rev: number;
-  /** Who is there, at any other server that is alive. */
-  readonly present: readonly string[];
-}
-
-/** How often something is worked out anew because another server was first with the same match. */
-export const MAX_TRIES = 20;
-
-/** What servers tell each other; any of it may be lost. */
-export interface News {
-  /** Another server has changed a match. */
-  changed(match: string): void;
-  /** A sign-in has ended at another server, or all older ones of a person. */
-  signedOut(who: string): void;
-}
-
-/** What several servers on one store need of each other. */
-export interface Cluster {
-  /** The time they all go by; it stands still while none of them is alive. */
-  now(): number;
-  /** The store's own clock, for display. */
-  wall(): number;
-  /** How many other servers are alive. */
-  readonly others: number;
-  /** One of them is of a version that does not know all entries of the log. */
-  readonly hasOlder: boolean;
-  /** The store has been out of reach for so long that other servers should take over. */
-  readonly isCutOff: boolean;
-  /** Told of what other servers have done, if all goes well. */
-  listen(news: News): void;
-  /** Tells the other servers as soon as possible that a sign-in has ended, or all older ones of a person. */
-  signedOut(who: string): void;
-  /** Those of these sign-ins that have ended, at whichever server. */
-  endedSignIns(signIns: readonly SignIn[]): Promise<readonly SignIn[]>;
-  /** Whatever is not there is left out. */
-  heads(matches: readonly string[]): Promise<readonly Head[]>;
-  /** The other servers shall know who comes and goes here, as soon as they can be told. */
-  arrive(match: string, person: string): void;
-  depart(match: string, person: string): void;
-  /** For so long this server lets the bots of a match think, unless it is another's turn to. */
-  leadBots(match: string, milliseconds: number): Promise<boolean>;
-  resignBots(match: string): Promise<void>;
-  /** A token bucket that all servers share; `false`: too fast, and nothing was taken. */
-  take(key: string, count: number, perMinute: number): Promise<boolean>;
 }
 
 export interface ChatLine {
@@ -401,16 +329,6 @@ export interface Store extends PersonalStore {
   /** Is every commit on the disk before it is answered? As it is set, for tests and the operator. */
   isDurable(): Promise<boolean>;
   close(): Promise<void>;
-}
-
-/** Somebody would take up more than their share. */
-export class TooManyError extends Error {
-  override readonly name = 'TooManyError';
-}
-
-export function checkBounds({ most }: Bounds, counts: TableCounts): void {
-  for (const what of ['open', 'botsAlone', 'joined', 'opened', 'listed'] as const)
-    if (counts[what] > (most[what] ?? Infinity)) throw new TooManyError(what);
 }
 
 /** Something that is not as it was written, in words for the operator. `match`: empty where it belongs to none. */

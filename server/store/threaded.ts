@@ -1,8 +1,9 @@
 /** Runs a store in a thread of its own. While it waits for the disk, the server goes on and the next batch gathers. */
 
 import { Worker } from 'node:worker_threads';
+import { TooManyError } from './bounds.ts';
 import { apart, joined, lineOf } from './entry-line.ts';
-import { type Append, type Appended, type Store, StoreError, TooManyError } from './store.ts';
+import { type Append, type Appended, type Store, StoreError } from './store.ts';
 
 /** What is called by its name. Steps, of which there are many, go over as lines (entry-line.ts). */
 const METHODS = [

@@ -2,8 +2,9 @@
 
 import { afterAll } from 'vitest';
 import type { ServerOptions } from '../server-options.ts';
+import type { Cluster } from '../store/cluster.ts';
 import { PostgresStore } from '../store/postgres.ts';
-import type { Cluster, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Client } from './client.ts';
 import { GAMES } from './games.ts';
 import { type Postgres, startPostgres } from './postgres.ts';

@@ -3,19 +3,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type Bounds, TooManyError } from '../store/bounds.ts';
 import type { Notice } from '../store/personal.ts';
-import {
-  type Append,
-  type Bounds,
-  type ClockRow,
-  type MatchRow,
-  type Opening,
-  type Person,
-  type Said,
-  type SeatHolder,
-  type Store,
-  TooManyError,
-} from '../store/store.ts';
+import type { Append, ClockRow, MatchRow, Opening, Person, Said, SeatHolder, Store } from '../store/store.ts';
 import { newFile, newFolder } from './table.ts';
 
 export type OpenStore = (file: string) => Promise<Store>;

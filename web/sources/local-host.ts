@@ -28,6 +28,7 @@ import { pastOf, sightsSince } from './local-history.ts';
 import { MatchWriter, openStored } from './local-progress.ts';
 import type { LocalMatch, LocalSeat, LocalTable } from './local-store.ts';
 import { lookingOn } from './onlooker.ts';
+import { PagePlayback } from './page-playback.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import type { PublicNews, Sight } from './source.ts';
 
@@ -39,9 +40,6 @@ export interface HostServices {
   pause(milliseconds: number): Promise<void>;
   now(): number;
 }
-
-/** A page that is hidden, or gone, is not waited for any longer. */
-const LONGEST_PLAYBACK = 5000;
 
 /** A bot that failed is asked again after so long. */
 const AFTER_FAILURE = 1000;
@@ -65,18 +63,11 @@ export class LocalHost implements BotHost {
   /** A bot's move could not be stored. */
   private halted = false;
   private closed = false;
-  private shownUpTo: { readonly watcher: Watcher | null; readonly cursor: number } = {
-    watcher: null,
-    cursor: 0,
-  };
-  private waitingForPage: (() => void)[] = [];
+  private readonly page: PagePlayback;
   private readonly kept: boolean;
   pace = 700;
   /** Whoever moved last goes on with their turn. */
   private goesOn = false;
-  /** Until somebody before the screen acts again, bots do not wait for the page. */
-  private hurried = false;
-
   private constructor(match: AnyMatch, table: LocalTable, services: HostServices, kept: boolean) {
     this.match = match;
     this.table = table;
@@ -86,6 +77,7 @@ export class LocalHost implements BotHost {
     this.bots = new BotDriver(match, this);
     this.clock = new DeviceClock(match, (seat) => this.isBot(seat), services.now);
     this.people = new DevicePeople(match, () => this.table, !kept);
+    this.page = new PagePlayback(match, this.people, (milliseconds) => services.pause(milliseconds));
   }
 
   static async create(
@@ -161,7 +153,7 @@ export class LocalHost implements BotHost {
   }
 
   async move(move: AnyMove, decision: number): Promise<Refusal | null> {
-    this.hurried = false;
+    this.page.hurried = false;
     const seat = this.people.ownSeat();
     return seat === null ? notYours : this.ask({ type: 'move', seat, move, decision });
   }
@@ -204,11 +196,11 @@ export class LocalHost implements BotHost {
   handOver(to: Seat | null): void {
     const next = to ?? this.people.nextPerson();
     if (next === null || !this.people.persons().includes(next) || this.match.outcome) return;
-    this.hurried = false;
+    this.page.hurried = false;
     this.table = { ...this.table, ...this.people.lookedUpTo(this.match.cursor('gallery')) };
     this.people.curtain = next;
     this.show();
-    this.wakeBots();
+    this.page.wake();
   }
 
   lift(): void {
@@ -255,11 +247,11 @@ export class LocalHost implements BotHost {
 
   async pause(since: number): Promise<void> {
     // An answer to a secret window is noticed by nobody: it is the window that takes its time.
-    if (this.match.window()?.kind === 'secret' || this.hurried) return;
+    if (this.match.window()?.kind === 'secret' || this.page.hurried) return;
     // Within a turn it is enough that the page has shown the last step.
     const beat = this.goesOn ? this.pace / 2 : this.pace;
     if (this.match.length > 0) await this.services.pause(since + beat - this.now());
-    if (this.pace > 0 && !this.match.window()) await this.pageSettled();
+    if (this.pace > 0 && !this.match.window()) await this.page.isShown();
   }
 
   pauseAfterFailure(): Promise<void> {
@@ -268,14 +260,12 @@ export class LocalHost implements BotHost {
 
   /** Whoever sits before the screen wants to be asked: the bots play on without a pause. */
   hastenBots(): void {
-    this.hurried = true;
-    this.wakeBots();
+    this.page.hurried = true;
+    this.page.wake();
   }
 
-  /** The page has shown all that a watcher was told up to here, and nothing moves any more. */
   settled(watcher: Watcher, cursor: number): void {
-    this.shownUpTo = { watcher, cursor };
-    this.wakeBots();
+    this.page.settled(watcher, cursor);
   }
 
   async play({ seat, move, decision }: BotMove): Promise<Refusal | null> {
@@ -316,25 +306,6 @@ export class LocalHost implements BotHost {
 
   private closingTime(): number | null {
     return this.isOpen() ? this.clock.closingTime(this.pace) : null;
-  }
-
-  /** Whoever sits before the screen has seen what happened before a bot goes on. */
-  private async pageSettled(): Promise<void> {
-    if (this.isPageSettled()) return;
-    const shown = new Promise<void>((resolve) => this.waitingForPage.push(resolve));
-    await Promise.race([shown, this.services.pause(LONGEST_PLAYBACK)]);
-  }
-
-  private wakeBots(): void {
-    if (!this.isPageSettled()) return;
-    for (const resolve of this.waitingForPage) resolve();
-    this.waitingForPage = [];
-  }
-
-  private isPageSettled(): boolean {
-    const { watcher, cursor } = this.shownUpTo;
-    const isPast = this.people.curtain !== null || this.hurried;
-    return isPast || (watcher === this.people.watcher && cursor >= this.match.cursor(watcher));
   }
 
   private request(question: BotQuestion, level: Level, session: string): BotRequest {

@@ -1,8 +1,8 @@
 /** What servers on one PostgreSQL need of each other. */
 
 import { MINUTE } from '@conclave/engine/time-units';
+import type { Cluster, Head } from '../cluster.ts';
 import { hasEnded, keysOf } from '../sign-ins.ts';
-import type { Cluster, Head } from '../store.ts';
 import { Attendance } from './attendance.ts';
 import { idOf, type Queries } from './connections.ts';
 import { isAlive, type Node, SIGNED_OUT } from './node.ts';

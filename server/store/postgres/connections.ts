@@ -4,7 +4,7 @@
  */
 
 import pg from 'pg';
-import { TooManyError } from '../store.ts';
+import { TooManyError } from '../bounds.ts';
 
 /** Milliseconds for an answer. After it nobody knows whether what was asked for was done: it is looked up. */
 export const PATIENCE = 2500;

@@ -7,7 +7,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import type { News } from '../store.ts';
+import type { News } from '../cluster.ts';
 import { newClient, PATIENCE } from './connections.ts';
 
 /** Milliseconds between two signs of life; a node without one for so long does not count; nor does it serve. */

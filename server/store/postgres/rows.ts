@@ -4,18 +4,11 @@ import type { Seat } from '@conclave/engine';
 import { MINUTE } from '@conclave/engine/time-units';
 import type pg from 'pg';
 import type { ClientBase } from 'pg';
+import { type Bounds, checkBounds, type TableCounts } from '../bounds.ts';
 import { apart, joined } from '../entry-line.ts';
 import { unpack } from '../packing.ts';
 import { rowText } from '../row-text.ts';
-import {
-  type Bounds,
-  type ClockRow,
-  checkBounds,
-  type MatchRow,
-  type Opening,
-  type TableCounts,
-  type Tail,
-} from '../store.ts';
+import type { ClockRow, MatchRow, Opening, Tail } from '../store.ts';
 import { inTransaction, type Queries } from './connections.ts';
 import { LOCK, TABLES_OF } from './statements.ts';
 
@@ -71,6 +64,21 @@ export async function insertRow(sql: pg.PoolClient, row: MatchRow): Promise<void
     [row.id, row.status, row.public, row.changedAt, minuteOf(row.changedAt)],
   );
   await writeSeats(sql, row);
+}
+
+/** All of a match; `false`: it is being played, or is not there. */
+export function removeMatch(queries: Queries, match: string): Promise<boolean> {
+  return inTransaction(queries.transactions, async (sql) => {
+    // Whoever begins it holds its row: looked at after that, it is being played.
+    await sql.query('select 1 from matches where id = $1 for update', [match]);
+    const { rowCount } = await sql.query(
+      "delete from matches where id = $1 and exists (select 1 from heads where match = $1 and status <> 'running')",
+      [match],
+    );
+    if (rowCount === 0) return false;
+    await sql.query('delete from steps where match = $1', [match]);
+    return true;
+  });
 }
 
 /** Within the transaction that begins the match. */
