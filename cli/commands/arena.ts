@@ -8,12 +8,12 @@ import { botNameOf, listOf } from '../arguments.ts';
 import { UsageError } from '../failure.ts';
 import { withPool } from '../pool.ts';
 import type { ToolWords } from '../words/words.ts';
+import { inColumns } from './columns.ts';
 import type { Command } from './command.ts';
 import { runLadder } from './ladder.ts';
 import { printJson } from './print.ts';
 import { progressBar } from './progress.ts';
 import { SERIES_FLAGS, seriesOf } from './series.ts';
-import { inColumns } from './table.ts';
 
 export const arenaCommand: Command = {
   flags: {

@@ -8,11 +8,11 @@ import { gameOf, type Parsed } from '../arguments.ts';
 import { UsageError } from '../failure.ts';
 import { withPool } from '../pool.ts';
 import type { ToolWords } from '../words/words.ts';
+import { inColumns } from './columns.ts';
 import type { Context } from './command.ts';
 import { printJson } from './print.ts';
 import { progressBar } from './progress.ts';
 import { seriesOf } from './series.ts';
-import { inColumns } from './table.ts';
 
 const FEWEST = 2;
 

@@ -1,5 +1,6 @@
 /** The room before a match on a server: who sits where, what is agreed, and how others come to the table. */
 
+import { MINUTE } from '@conclave/engine/time-units';
 import { gamesById } from '@conclave/games';
 import { Dialog, Initial, Title } from '@conclave/kit';
 import type { MatchSummary } from '@conclave/wire';
@@ -27,8 +28,6 @@ import { SitDown } from './room/sit-down.tsx';
 import { Standing } from './room/standing.tsx';
 import { Swaps } from './room/swaps.tsx';
 import { RoomTalk } from './room/talk.tsx';
-
-const MINUTE = 60_000;
 
 interface RoomProps {
   readonly table: MatchSummary;

@@ -1,6 +1,6 @@
 /** The game as tests of servers examine it: begun late, short and full of windows. */
 
-import { lateSpec } from './late.ts';
+import { lateSpec } from './late-game.ts';
 
 /** @public */
 export const quickSpec = lateSpec;

@@ -13,7 +13,7 @@ import { portrait, portraitDefs } from './monks.ts';
 import { bar, boss, DROLLERIES, vine } from './ornaments.ts';
 import { circle, INK, path, rect } from './pen.ts';
 import { KIND_SIGNS, VALUE_SIGNS } from './signs.ts';
-import { BACKS, bell, bookIcon, cardIcon, die, hour, packet, relicIcon, token } from './things.ts';
+import { BACKS, bell, bookIcon, cardIcon, die, hour, packet, relicIcon, token } from './small-pieces.ts';
 import { country, doorways, ribs, walls } from './walls.ts';
 
 const file = (width: number, height: number, body: string, { x, y } = { x: 0, y: 0 }): string =>
