@@ -17,6 +17,8 @@ export type HouseReason =
   | 'notStored'
   | 'noTable'
   | 'noMoreTime'
+  /** Said by those who keep a match: the people at the table have agreed to pause. */
+  | 'paused'
   | 'tooManySteps'
   | 'nothingToUndo'
   | 'resigned'
@@ -115,6 +117,7 @@ const EN: Vocabulary = {
     notStored: 'This could not be stored on this device, so nothing has changed. Is its storage full?',
     noTable: 'This match is no longer open on this page. Open it again from your matches.',
     noMoreTime: 'This window cannot be given more time.',
+    paused: 'The table pauses. Anybody at it may go on.',
     tooManySteps: 'That is enough trying out for now: what is left to you is what the clock would do.',
     nothingToUndo: 'There is nothing you could take back.',
     resigned: 'This seat was resigned: its bot plays on.',
@@ -189,6 +192,7 @@ const FR: Vocabulary = {
     notStored: 'L’enregistrement sur cet appareil a échoué : rien n’a changé. La mémoire est-elle pleine ?',
     noTable: 'Cette partie n’est plus ouverte sur cette page. Rouvrez-la depuis vos parties.',
     noMoreTime: 'Le délai ne peut plus être prolongé.',
+    paused: 'La table fait une pause. Chacun peut y mettre fin.',
     tooManySteps: 'Assez d’essais pour l’instant : il vous reste ce que ferait la pendule.',
     nothingToUndo: 'Il n’y a rien que vous puissiez reprendre.',
     resigned: 'Cette place a été abandonnée : son robot continue.',

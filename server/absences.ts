@@ -14,6 +14,7 @@ export interface AbsenceRoom {
   readonly id: string;
   readonly row: MatchRow;
   readonly match: AnyMatch | null;
+  readonly sharedTime: { readonly isPaused: boolean };
   seatOf(person: string | null): Seat | null;
   serial<Result>(work: () => Promise<Result>): Promise<Result>;
   /** `wish` is asked again where somebody else was first; `null`: it is too late for it. */
@@ -38,7 +39,8 @@ export class Absences {
   /** A person's chair, away long enough for a bot to sit in. */
   isReplaceable(seat: Seat): boolean {
     const { match, row } = this.room;
-    const isPlayed = match !== null && !match.outcome && match.sitting(seat) === null;
+    const isPlayed =
+      match !== null && !match.outcome && match.sitting(seat) === null && !this.room.sharedTime.isPaused;
     return isPlayed && row.seats[seat]?.kind === 'person' && this.presence.isAway(seat);
   }
 

@@ -118,6 +118,13 @@ export class Audience {
     guest.send(JSON.stringify(frame));
   }
 
+  /** Without a step: people gave time, or the table pauses or goes on. */
+  sendClocks(clock: ClockInfo | null): void {
+    const frame: ServerFrame = { type: 'clock', match: this.match, clock };
+    const text = JSON.stringify(frame);
+    for (const guest of this.guests.keys()) guest.send(text);
+  }
+
   sendUpdates(match: AnyMatch, clock: () => ClockInfo | null): void {
     for (const guest of this.guests.keys()) this.sendUpdate(guest, match, clock);
   }

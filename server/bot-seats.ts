@@ -10,6 +10,7 @@ import type { Append, MatchRow } from './store/store.ts';
 export interface BotRoom {
   readonly row: MatchRow;
   readonly isStale: boolean;
+  readonly sharedTime: { readonly isPaused: boolean };
   /** As any other request, when it is its turn. */
   ask(request: () => Request | null, step: Append['step']): Promise<Refusal | null>;
 }
@@ -76,7 +77,7 @@ export class BotSeats implements BotHost, BotTable {
   }
 
   isOpen(): boolean {
-    return !this.room.isStale && !this.match.outcome;
+    return !this.room.isStale && !this.match.outcome && !this.room.sharedTime.isPaused;
   }
 
   think(question: BotQuestion): Promise<{ readonly move: AnyMove | null }> {

@@ -17,9 +17,10 @@ import type { Lobby } from './lobby.ts';
 import type { Room } from './room.ts';
 import { gameOf } from './room-loader.ts';
 import type { Rooms } from './rooms.ts';
+import { nameAt } from './seat-names.ts';
 import type { MatchRow, Person, SeatHolder } from './store/store.ts';
 import { boundsOfTable } from './table-bounds.ts';
-import { nameAt, type TableServices } from './tables.ts';
+import type { TableServices } from './tables.ts';
 import { tell } from './talk.ts';
 
 /** Matches looked through for people one sat with, and how many of these are named. */

@@ -3,7 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import { type Asks, byUrgency, type ListRow, MAX_VIEWS, type ServerFrame, urgencyOf } from '@conclave/wire';
 import { type Clock, clockInfo } from './clock.ts';
-import { matchSummary } from './match-summary.ts';
+import { matchSummary, NOTHING_LIVE } from './match-summary.ts';
 import type { OwnRow } from './store/store.ts';
 
 interface Sent {
@@ -80,7 +80,10 @@ function rowOf({ person, row, clock, asks }: OwnRow, now: number): ListRow {
   const known = asks === null || row.status !== 'running' ? null : (JSON.parse(asks) as Asks);
   const times = row.status === 'running' ? (JSON.parse(clock) as Clock | null) : null;
   return {
-    table: matchSummary(row, person, { isToMove: () => known?.due ?? false }),
+    table: matchSummary(row, person, {
+      isToMove: () => known?.due ?? false,
+      table: { ...NOTHING_LIVE, pause: times?.paused === undefined ? null : {} },
+    }),
     asks: known,
     until: (times && clockInfo(row.clock, times, now)?.until) ?? [],
   };

@@ -45,6 +45,21 @@ export interface Attempt {
 /** Milliseconds in which a bot has moved, or somebody else has to see to it. */
 export const BOT_GRACE = 10_000;
 
+/** What goes on while the table pauses, and what waits: whatever would move the match on. */
+const IN_A_PAUSE: Record<Request['type'], 'waits' | 'goes on'> = {
+  move: 'waits',
+  undo: 'waits',
+  lapse: 'waits',
+  close: 'waits',
+  back: 'waits',
+  sit: 'goes on',
+  resign: 'goes on',
+  win: 'goes on',
+  end: 'goes on',
+};
+
+export const PAUSED: Refusal = { rule: 'house', reason: 'paused' };
+
 type LogServices = Pick<
   RoomServices,
   'store' | 'now' | 'wall' | 'windowPace' | 'snapshotEvery' | 'notStored' | 'tellsHost'
@@ -73,19 +88,27 @@ export class MatchLog {
     return this.inDoubt;
   }
 
+  /** Another server may have stored what is not known here: a step in doubt, or the end of a pause. */
+  get mayBeBehind(): boolean {
+    return this.inDoubt || (this.clock.paused !== undefined && this.services.store.cluster !== null);
+  }
+
   /** Works out a change, puts it on disk and makes it. In this order. `behind`: the match has moved on elsewhere. */
   async attempt(request: Request, step: Append['step'], now: TableNow): Promise<Attempt | 'behind'> {
     const { match, clock, services } = this;
     const { row } = now;
     if (row.status !== 'running' && !step) throw new Fault('notRunning');
-    const proposal = match.propose(request);
+    const isHeldUp = clock.paused !== undefined && IN_A_PAUSE[request.type] === 'waits';
+    const proposal: ReturnType<AnyMatch['propose']> = isHeldUp
+      ? { ok: false, refusal: PAUSED }
+      : match.propose(request);
     if (!proposal.ok) {
       if (await this.hasMovedOn(row)) return 'behind';
       return { refusal: (await this.isKnown(row, step)) ? null : proposal.refusal, made: null };
     }
     const { change } = proposal;
     const preview = match.preview(change);
-    const time = services.now();
+    const time = clock.paused ?? services.now();
     const cause = {
       byPerson: request.type === 'undo' || (request.type === 'move' && request.by === 'player'),
       steppedBy: request.type === 'move' && request.by === 'player' ? request.seat : null,
@@ -104,7 +127,7 @@ export class MatchLog {
       step,
       turns: preview.toAct,
       clock: clockRow(row, after, table, now.seen, botDue(table, preview.toAct, time + BOT_GRACE)),
-      onClock: services.store.cluster && clock.window?.window.kind === 'secret' ? this.storedClock : null,
+      onClock: services.store.cluster && isShared(row, clock) ? this.storedClock : null,
       changedAt,
       snapshot: due ? JSON.stringify(match.snapshot()) : null,
       outcome: preview.outcome,
@@ -240,6 +263,11 @@ export class MatchLog {
   ): TableTime {
     return tableTime(row, bots, this.services.windowPace);
   }
+}
+
+/** Whether another server may change the clock without a step: people give each other time, or pause. */
+function isShared({ clock: rule }: MatchRow, clock: Clock): boolean {
+  return rule.kind !== 'none' || clock.window?.window.kind === 'secret';
 }
 
 /** When somebody has to see to a bot that is to move: every chair has a person at it or a bot. */

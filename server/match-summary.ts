@@ -9,10 +9,13 @@ import type { Gathering, MatchRow } from './store/store.ts';
 type LiveSeat = Pick<SeatInfo, 'sitting' | 'present' | 'replaceable' | 'away'>;
 
 /** What is known of a table only where its match is loaded. */
-export type LiveTable = Pick<MatchSummary, 'wish' | 'watching' | 'agreed'>;
+export type LiveTable = Pick<MatchSummary, 'wish' | 'watching' | 'agreed' | 'pause'>;
 
 const NOT_LOADED: LiveSeat = { sitting: null, present: false, replaceable: false, away: null };
-const NOTHING_LIVE: LiveTable = { wish: null, watching: 0, agreed: [] };
+export const NOTHING_LIVE: LiveTable = { wish: null, watching: 0, agreed: [], pause: null };
+
+/** `left`: milliseconds until it ends by itself. */
+export const pauseOf = (left: number | null): MatchSummary['pause'] => (left === null ? null : { left });
 
 interface Known {
   isToMove(seat: number): boolean;

@@ -6,8 +6,10 @@ import type { Absences } from './absences.ts';
 import { Fault } from './errors.ts';
 import { isAsked } from './gathering.ts';
 import { isSameSecret } from './ids.ts';
-import { isOrWasSeated, matchSummary, seatIn } from './match-summary.ts';
+import { PAUSED } from './match-log.ts';
+import { isOrWasSeated, matchSummary, pauseOf, seatIn } from './match-summary.ts';
 import type { Presence } from './presence.ts';
+import type { SharedTime } from './shared-time.ts';
 import type { MatchRow } from './store/store.ts';
 import type { Visits } from './visits.ts';
 import type { Wishes } from './wishes.ts';
@@ -16,6 +18,7 @@ import type { Wishes } from './wishes.ts';
 interface ReadRoom {
   readonly match: AnyMatch | null;
   readonly isStale: boolean;
+  readonly sharedTime: Pick<SharedTime, 'isPaused'>;
   seatOf(person: string | null): Seat | null;
   watcherOf(person: string | null): Watcher;
 }
@@ -26,11 +29,12 @@ interface SummedRoom {
   readonly absences: Absences;
   readonly wishes: Wishes;
   readonly visits: Visits;
+  readonly sharedTime: Pick<SharedTime, 'pauseLeft'>;
 }
 
 export function loadedSummary(
   row: MatchRow,
-  { match, absences, wishes, visits }: SummedRoom,
+  { match, absences, wishes, visits, sharedTime }: SummedRoom,
   presence: Presence,
   person: string | null,
 ): MatchSummary {
@@ -45,7 +49,12 @@ export function loadedSummary(
     }),
     version: match?.game.version,
     mayBegin: presence.mayBegin(person),
-    table: { wish, watching: visits.watching, agreed: [...wishes.agreed] },
+    table: {
+      wish,
+      watching: visits.watching,
+      agreed: [...wishes.agreed],
+      pause: pauseOf(sharedTime.pauseLeft),
+    },
   });
 }
 
@@ -77,5 +86,6 @@ export function refusalOf(
   if (seat === null) throw new Fault('notYours');
   if (room.isStale) throw new Fault('unavailable');
   if (!room.match) throw new Fault('notRunning');
+  if (room.sharedTime.isPaused) return PAUSED;
   return room.match.refusal(seat, move, decision);
 }

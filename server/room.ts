@@ -5,7 +5,7 @@
 
 import type { AnyMatch, Countdown, Refusal, Request, Seat, TableTime, Watcher } from '@conclave/engine';
 import type { FrameOf, MatchSummary } from '@conclave/wire';
-import { type AbsenceRoom, Absences } from './absences.ts';
+import { Absences } from './absences.ts';
 import { Audience, type Guest } from './audience.ts';
 import { type BotRoom, BotSeats } from './bot-seats.ts';
 import { type Clock, clockInfo } from './clock.ts';
@@ -22,6 +22,7 @@ import { Resignations } from './resignations.ts';
 import { loadedSummary } from './room-reading.ts';
 import type { RoomServices } from './room-services.ts';
 import { SerialQueue } from './serial-queue.ts';
+import { SharedTime, type SharedTimeRoom } from './shared-time.ts';
 import { requestOf, type StepRequest } from './step-request.ts';
 import type { Bounds } from './store/bounds.ts';
 import { type Head, MAX_TRIES } from './store/cluster.ts';
@@ -32,7 +33,7 @@ import { type VisitedRoom, Visits } from './visits.ts';
 import { Wishes } from './wishes.ts';
 
 export class Room
-  implements AbsenceRoom, BotRoom, FollowingRoom, IdleRoom, PresenceRoom, TimedRoom, VisitedRoom
+  implements BotRoom, FollowingRoom, IdleRoom, PresenceRoom, SharedTimeRoom, TimedRoom, VisitedRoom
 {
   row: MatchRow;
   /** The last change that all could see: apart from the row, as most steps change it. */
@@ -46,9 +47,10 @@ export class Room
   readonly absences: Absences;
   readonly resignations: Resignations;
   readonly wishes: Wishes;
+  readonly sharedTime: SharedTime;
   readonly drafts: Drafts;
   readonly glances: Glances;
-  private readonly time: Timekeeper;
+  readonly time: Timekeeper;
   private readonly queue = new SerialQueue();
   readonly idleness: Idleness;
   private readonly follower: Follower;
@@ -65,6 +67,7 @@ export class Room
     this.presence = new Presence(this, services);
     this.absences = new Absences(this, this.presence, services);
     this.resignations = new Resignations(this, services);
+    this.sharedTime = new SharedTime(this, services);
     this.wishes = new Wishes(this, this.presence, services);
     this.drafts = new Drafts(this, services);
     this.glances = new Glances(this);
@@ -199,12 +202,6 @@ export class Room
     return refusal;
   }
 
-  /** More time in a secret window; any seat may ask for it, also one that is not asked by the window. */
-  moreTime(person: string | null, window: number, extensions: number): Promise<Refusal | null> {
-    if (this.seatOf(person) === null) return Promise.reject(new Fault('notYours'));
-    return this.time.moreTime(window, extensions);
-  }
-
   async timeUp(): Promise<void> {
     if (this.match) await this.time.timeUp();
     else this.presence.tellStandIn();
@@ -220,6 +217,11 @@ export class Room
 
   showCountdown(countdown: Countdown | null): void {
     this.audience.sendCountdowns(countdown, this.services.now());
+  }
+
+  showClock(): void {
+    this.audience.sendClocks(this.clockInfo());
+    this.tableChanged();
   }
 
   /** Changes who sits where, before the match starts; all watchers are told. */
@@ -322,7 +324,7 @@ export class Room
   /** `behind`: another server was first. The room follows what it stored, and tries again. */
   async untilFirst<Done>(attempt: () => Promise<Done | 'behind'>): Promise<Done> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      if (this.log?.isInDoubt) await this.checkForChanges();
+      if (this.log?.mayBeBehind) await this.checkForChanges();
       if (this.isStale) throw new Fault('unavailable');
       const done = await attempt();
       if (done !== 'behind') return done;

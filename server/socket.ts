@@ -223,7 +223,7 @@ export class Connection implements Guest {
   }
 
   private async moreTime({ match, id, window, extensions }: MoreTimeFrame): Promise<void> {
-    const refusal = await (await this.roomOf(match)).moreTime(this.person, window, extensions);
+    const refusal = await (await this.roomOf(match)).time.moreTime(this.person, window, extensions);
     this.line.sendFrame({ type: 'ack', match, id, refusal: refusal && written(refusal) });
   }
 

@@ -30,11 +30,13 @@ export function countdown(clock: Clock | null, table: TableTime): Countdown | nu
 /** `seen`: who was last there when. `botDue`: when somebody has to see to a bot that is to move. */
 export function clockRow(
   { clock: rule }: MatchRow,
-  { banks, asked, window, active }: Clock,
+  before: Clock,
   table: TableTime,
   seen: readonly number[],
   botDue: number,
 ): ClockRow {
-  const clock: Clock = { banks, asked, window, active, seen };
-  return { deadline: Math.min(deadline(rule, clock, table), botDue), shift: 0, data: JSON.stringify(clock) };
+  const clock: Clock = { ...before, seen };
+  // In a pause bots wait as well.
+  const due = clock.paused === undefined ? botDue : Infinity;
+  return { deadline: Math.min(deadline(rule, clock, table), due), shift: 0, data: JSON.stringify(clock) };
 }

@@ -2,7 +2,7 @@
 
 import { type AnyGame, type Level, Match, type OptionValue, readOptions } from '@conclave/engine';
 import type { CreateBody, RoomNews, WishBody } from '@conclave/wire';
-import { distinctName, namesAt } from '@conclave/wire/names';
+import { distinctName } from '@conclave/wire/names';
 import { Fault } from './errors.ts';
 import { freed, gatheringOf, isAsked, isFree, newGathering, withGathering, withSeats } from './gathering.ts';
 import { isSameSecret, newCode, newId, newInvite, newSeed } from './ids.ts';
@@ -11,6 +11,7 @@ import type { Room } from './room.ts';
 import { gameOf } from './room-loader.ts';
 import type { RoomServices } from './room-services.ts';
 import type { Rooms } from './rooms.ts';
+import { nameAt } from './seat-names.ts';
 import type { MatchRow, Person, SeatHolder } from './store/store.ts';
 import { boundsAtStart, boundsOfGuest, boundsOfTable } from './table-bounds.ts';
 import { tell } from './talk.ts';
@@ -214,6 +215,15 @@ export class Tables {
     return this.at(id, (room) => room.wishes.wish(person.id, wish));
   }
 
+  /** `seat`: whose turn it is; `null`: a window is open, and it is for all. */
+  giveTime(person: Person, id: string, seat: number | null): Promise<Room> {
+    return this.at(id, (room) => room.sharedTime.give(person.id, seat));
+  }
+
+  goOn(person: Person, id: string): Promise<Room> {
+    return this.at(id, (room) => room.sharedTime.goOn(person.id));
+  }
+
   resign(person: Person, id: string): Promise<Room> {
     return this.at(id, (room) => room.resignations.resign(person.id));
   }
@@ -241,8 +251,4 @@ export class Tables {
 
 function namesIn({ seats }: MatchRow): string[] {
   return seats.flatMap((holder) => (holder.kind === 'person' ? [holder.name] : []));
-}
-
-export function nameAt({ seats }: MatchRow, seat: number): string {
-  return namesAt(seats.map((holder) => (holder.kind === 'person' ? holder.name : null)))[seat];
 }

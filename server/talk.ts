@@ -2,11 +2,17 @@
 
 import type { FrameOf, RoomNews } from '@conclave/wire';
 import { newId } from './ids.ts';
-import type { Room } from './room.ts';
 import type { RoomServices } from './room-services.ts';
 import type { ChatLine, Said } from './store/store.ts';
 
 type Line = FrameOf<'said'>['lines'][number];
+
+/** The room that is talked in. */
+export interface TalkRoom {
+  readonly id: string;
+  catchUp(): Promise<void>;
+  say(frame: FrameOf<'said'>): void;
+}
 
 /** Nobody is called so. */
 const HOUSE = '';
@@ -19,7 +25,7 @@ export function shownLine(line: ChatLine): Line {
 
 /** `false`: too many reactions. */
 export async function sayAt(
-  room: Room,
+  room: TalkRoom,
   said: Said,
   { store }: Pick<RoomServices, 'store'>,
 ): Promise<boolean> {
@@ -33,7 +39,7 @@ export async function sayAt(
 
 /** What has happened stays so, even where it cannot be told. */
 export async function tell(
-  room: Room,
+  room: TalkRoom,
   news: RoomNews,
   services: Pick<RoomServices, 'store' | 'wall' | 'log'>,
 ): Promise<void> {

@@ -14,7 +14,9 @@ import type { Absences } from './absences.ts';
 import { type Clock, deadline, isAbandoned, overdue, windowCloses } from './clock.ts';
 import type { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
+import { PAUSED } from './match-log.ts';
 import type { RoomServices } from './room-services.ts';
+import type { SharedTime } from './shared-time.ts';
 import type { Append, MatchRow } from './store/store.ts';
 import { countdown } from './table-time.ts';
 
@@ -26,7 +28,9 @@ export interface TimedRoom {
   readonly clock: Clock | null;
   readonly isStale: boolean;
   readonly drafts: Pick<Drafts, 'read'>;
+  readonly sharedTime: Pick<SharedTime, 'hasNews' | 'isPaused' | 'waits'>;
   readonly absences: Pick<Absences, 'isReplaceable' | 'isSomebodyThere' | 'keepChair'>;
+  seatOf(person: string | null): Seat | null;
   tableTime(): TableTime;
   serial<Result>(work: () => Promise<Result>): Promise<Result>;
   /** `wish` is asked again where somebody else was first; `null`: it is too late for it. */
@@ -38,6 +42,8 @@ export interface TimedRoom {
   /** `behind`: somebody else was first, so it is tried again from what they have made of the match. */
   untilFirst<Done>(attempt: () => Promise<Done | 'behind'>): Promise<Done>;
   showCountdown(countdown: Countdown | null): void;
+  /** People have changed it without a step. */
+  showClock(): void;
 }
 
 /** Lapses in one go: a window may need several of one seat. */
@@ -58,11 +64,13 @@ export class Timekeeper {
   /** The match has begun, or was loaded: whoever comes is shown its countdown. */
   start(): void {
     this.shown = this.countdown;
+    this.room.sharedTime.hasNews();
     this.setAlarm();
   }
 
   /** After every change of the match or its clock. */
   changed(): void {
+    if (this.room.sharedTime.hasNews()) this.room.showClock();
     const { countdown } = this;
     if (countdown?.window !== this.shown?.window || countdown?.closes !== this.shown?.closes) {
       this.shown = countdown;
@@ -88,7 +96,9 @@ export class Timekeeper {
   }
 
   private get countdown(): Countdown | null {
-    return this.isWindowOpen ? countdown(this.room.clock, this.room.tableTime()) : null;
+    return this.isWindowOpen && !this.room.sharedTime.isPaused
+      ? countdown(this.room.clock, this.room.tableTime())
+      : null;
   }
 
   private get closes(): number | null {
@@ -114,7 +124,7 @@ export class Timekeeper {
     await this.room.serial(async () => {
       const { room } = this;
       const { match, row } = room;
-      if (!match || match.outcome) return;
+      if (!match || match.outcome || (await room.sharedTime.waits())) return;
       const now = this.services.now();
       const isOver = () => room.clock !== null && isAbandoned(row.clock, room.clock, now);
       const late = () => (room.clock ? overdue(row.clock, room.clock, now) : []);
@@ -166,10 +176,11 @@ export class Timekeeper {
   }
 
   /**
-   * More time for all in the secret window that is open. `extensions`: how many there were as far as whoever asks
+   * More time for all in the secret window that is open; any seat may ask for it. `extensions`: how many there were as far as whoever asks
    * knows, so that one sent twice counts once.
    */
-  moreTime(window: number, extensions: number): Promise<Refusal | null> {
+  async moreTime(person: string | null, window: number, extensions: number): Promise<Refusal | null> {
+    if (this.room.seatOf(person) === null) throw new Fault('notYours');
     return this.room.serial(async () => {
       // More time is no entry: another server may have given it.
       if (this.services.store.cluster) await this.room.checkForChanges();
@@ -182,6 +193,7 @@ export class Timekeeper {
     if (this.room.isStale) throw new Fault('unavailable');
     if (!match || !clock) throw new Fault('notRunning');
     const time = clock.window;
+    if (clock.paused !== undefined) return PAUSED;
     if (time?.window.id !== window || time.window.kind !== 'secret') return refused('stale');
     if (time.extensions > extensions) return null;
     if (!mayExtend(this.room.tableTime(), time)) return refused('noMoreTime');

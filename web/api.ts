@@ -138,6 +138,9 @@ export const rematch = (id: string) => table(ask('POST', `/matches/${id}/rematch
 export const seatBot = (id: string, seat: number, level: string) =>
   table(ask('POST', `/matches/${id}/bot`, { seat, level }));
 export const wish = (id: string, body: WishBody) => table(ask('POST', `/matches/${id}/wish`, body));
+export const giveTime = (id: string, seat: number | null) =>
+  table(ask('POST', `/matches/${id}/time`, { seat }));
+export const goOn = (id: string) => table(ask('POST', `/matches/${id}/go-on`));
 export const resign = (id: string) => table(ask('POST', `/matches/${id}/resign`));
 export const takeWin = (id: string) => table(ask('POST', `/matches/${id}/win`));
 

@@ -181,6 +181,9 @@ export class MatchClient {
         this.chat = [...this.chat, ...frame.lines.filter(({ n }) => !known.has(n))];
         break;
       }
+      case 'clock':
+        this.clock = frame.clock;
+        break;
       case 'countdown':
         this.countdown = frame.countdown;
         break;

@@ -9,7 +9,7 @@ import { reaction } from './reactions.ts';
 import { situation } from './situation.ts';
 import { clockInfo, countdownInfo, id, inviteToken, level, matchSummary, outcome } from './table.ts';
 
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;
 /** The type of an update on the wire, as all protocols since 5 name it. */
 export const UPDATE = 'frame';
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
@@ -87,9 +87,12 @@ export const errorCode = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof errorCode>;
 
-/** What the house says in the talk before a match; each reader words it in their own language. */
+/** What the house says in the talk; each reader words it in their own language. */
 export const roomNews = z.object({
-  what: z.enum(['sat', 'left', 'bot', 'freed', 'moved', 'swapped', 'agreed', 'chairAdded', 'chairRemoved']),
+  what: z.enum([
+    ...['sat', 'left', 'bot', 'freed', 'moved', 'swapped', 'agreed', 'chairAdded', 'chairRemoved'],
+    ...['gave', 'gaveAll', 'paused', 'wentOn'],
+  ] as const),
   /** Whom it is about; of a swap both. */
   names: z.array(z.string()),
   /** Of a bot. */
@@ -142,6 +145,8 @@ export const serverFrame = z.discriminatedUnion('type', [
     sum: z.optional(z.number()),
   }),
   z.object({ type: z.literal('table'), match: id, table: matchSummary }),
+  /** People have changed it without a step: they gave time, or the table pauses or goes on. */
+  z.object({ type: z.literal('clock'), match: id, clock: z.nullable(clockInfo) }),
   /** How long the secret window stays open; sent to everybody whenever that has changed, and at no other time. */
   z.object({ type: z.literal('countdown'), match: id, countdown: z.nullable(countdownInfo) }),
   /** A row of the reader's own list has changed; `null`: it is not in it any more. `now`: by the clock of its times. */

@@ -1,4 +1,4 @@
-/** What the house says in the talk before a match, in words: for page and terminal alike. */
+/** What the house says in the talk, in words: for page and terminal alike. */
 
 import { houseWords, type Language } from '@conclave/engine';
 import type { RoomNews } from './frames.ts';
@@ -16,6 +16,13 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<RoomNews['what'], Sen
     agreed: () => 'What is agreed has changed. Everybody is asked again whether they are ready.',
     chairAdded: () => 'There is one chair more. Everybody is asked again whether they are ready.',
     chairRemoved: () => 'There is one chair less. Everybody is asked again whether they are ready.',
+    gave: ([giver, other]) => `${giver} gives ${other} more time.`,
+    gaveAll: ([giver]) => `${giver} gives everybody more time.`,
+    paused: () => 'All have agreed to pause. The clock stands still for everybody until somebody goes on.',
+    wentOn: ([name]) =>
+      name === undefined
+        ? 'The pause is over, and the clock runs again.'
+        : `${name} goes on: the clock runs again.`,
   },
   fr: {
     sat: ([name]) => `${name} prend place.`,
@@ -27,6 +34,14 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<RoomNews['what'], Sen
     agreed: () => 'Ce qui est convenu a changé. On redemande à chacun si c’est bon.',
     chairAdded: () => 'Une chaise de plus. On redemande à chacun si c’est bon.',
     chairRemoved: () => 'Une chaise de moins. On redemande à chacun si c’est bon.',
+    gave: ([giver, other]) => `${giver} accorde plus de temps à ${other}.`,
+    gaveAll: ([giver]) => `${giver} accorde plus de temps à tout le monde.`,
+    paused: () =>
+      'Tout le monde est d’accord pour une pause. La pendule est arrêtée jusqu’à ce que quelqu’un reprenne.',
+    wentOn: ([name]) =>
+      name === undefined
+        ? 'La pause est finie : la pendule repart.'
+        : `${name} met fin à la pause : la pendule repart.`,
   },
 };
 

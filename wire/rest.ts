@@ -75,9 +75,12 @@ export const codeAnswer = z.object({ id, invite: inviteToken });
 /** To ask, or to agree with what is asked. `from`: the first event that told of the step that is to be taken back. */
 export const wishBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('end') }),
+  z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('back'), from: z.int().check(z.gte(0)) }),
 ]);
 export type WishBody = z.infer<typeof wishBody>;
+/** One turn more: whose; `null`: for all in the window that is open. */
+export const giveTimeBody = z.strictObject({ seat: z.nullable(chair) });
 export const notebookBody = z.strictObject({
   text: z.string().check(z.maxLength(NOTEBOOK_LENGTH), z.regex(/^\P{Cs}*$/u)),
 });

@@ -43,7 +43,14 @@ export const clockInfo = z.object({
   now: z.number(),
   banks: z.array(z.number()),
   /** The seats publicly waited for, or one entry without a seat for a window. */
-  until: z.array(z.object({ seat: z.nullable(z.number()), at: z.number() })),
+  until: z.array(
+    z.object({
+      seat: z.nullable(z.number()),
+      at: z.number(),
+      /** Whether others may still give more. */
+      more: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type ClockInfo = z.infer<typeof clockInfo>;
 
@@ -84,7 +91,7 @@ export const outcome = z.object({
 });
 
 /** What one player would like and all have to agree to. */
-export const WISHES = ['end', 'back'] as const;
+export const WISHES = ['end', 'back', 'pause'] as const;
 
 /**
  * A wish that is open. Who agrees is public; who does not says nothing to anybody. Silence is no.
@@ -138,6 +145,8 @@ export const matchSummary = z.object({
   yourTurn: z.boolean(),
   /** Seats that have agreed to end the match. */
   agreed: z.array(z.number()),
+  /** The table pauses: no time passes. `left`: milliseconds until it goes on by itself; lists do not say. */
+  pause: z._default(z.nullable(z.object({ left: z.optional(z.number()) })), null),
   /** What the table is asked just now; for its players only. */
   wish: z._default(z.nullable(wishInfo), null),
   /** The bot that keeps the chair of somebody who is away or has resigned. */

@@ -25,7 +25,7 @@ const compare = (one: number, other: number) => (one === other ? 0 : one - other
 
 export function urgencyOf({ table, asks, until }: ListRow): Urgency {
   const own = until.find(({ seat }) => seat === null || seat === table.you);
-  const due = table.status === 'running' && (asks?.due ?? table.yourTurn);
+  const due = table.status === 'running' && table.pause === null && (asks?.due ?? table.yourTurn);
   return {
     isOver: table.status === 'finished',
     due,

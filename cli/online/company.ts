@@ -3,13 +3,16 @@
 import type { MatchClient } from '@conclave/wire/client';
 import type { ServerApi } from './server-api.ts';
 
-const ACTIONS = ['end', 'back', 'agree', 'resign', 'win'] as const;
+const ACTIONS = ['end', 'back', 'pause', 'continue', 'give', 'agree', 'resign', 'win'] as const;
 type Action = (typeof ACTIONS)[number];
 
 /** Both languages are always understood. */
 const SPELLINGS: Readonly<Record<Action, readonly string[]>> = {
   end: ['end', 'arrêter', 'arreter'],
   back: ['back', 'redemander'],
+  pause: ['pause'],
+  continue: ['continue', 'continuer'],
+  give: ['give', 'donner'],
   agree: ['agree', 'accord', 'd’accord', "d'accord"],
   resign: ['resign', 'abandonner'],
   win: ['win', 'gagner'],
@@ -32,7 +35,7 @@ export function readCompanyCommand(line: string): CompanyCommand | null {
 export async function carryOut(
   { action }: CompanyCommand,
   api: ServerApi,
-  { table, back }: Pick<MatchClient, 'table' | 'back'>,
+  { table, back, clock }: Pick<MatchClient, 'table' | 'back' | 'clock'>,
 ): Promise<boolean> {
   if (!table || table.you === null) return false;
   const { wish } = table;
@@ -49,9 +52,22 @@ export async function carryOut(
       await api.act(
         table.id,
         'wish',
-        wish.kind === 'end' ? { kind: 'end' } : { kind: 'back', from: wish.told?.from },
+        wish.kind === 'back' ? { kind: 'back', from: wish.told?.from } : { kind: wish.kind },
       );
       return true;
+    case 'pause':
+      await api.act(table.id, 'wish', { kind: 'pause' });
+      return true;
+    case 'continue':
+      if (!table.pause) return false;
+      await api.act(table.id, 'go-on', {});
+      return true;
+    case 'give': {
+      const waited = clock?.until.find(({ seat, more }) => more && seat !== table.you);
+      if (!waited) return false;
+      await api.act(table.id, 'time', { seat: waited.seat });
+      return true;
+    }
     case 'resign':
       await api.act(table.id, 'resign', {});
       return true;

@@ -28,6 +28,7 @@ export function wishLines(
 ): Line[] {
   const { online } = words.cli;
   const { wish, you } = table;
+  if (table.pause) return [{ text: online.pauses, style: 'heading' }, BLANK];
   if (!wish) return perspective.watcher === 'gallery' ? [{ text: online.watches }, BLANK] : [];
   const { from, count } = wish.told ?? { from: 0, count: 0 };
   const told = perspective.told.slice(from, from + count);

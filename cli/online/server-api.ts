@@ -93,7 +93,11 @@ export class ServerApi {
     return this.table(`/api/matches/${match}/start`, {});
   }
 
-  act(match: string, action: 'wish' | 'resign' | 'win', body: unknown): Promise<MatchSummary> {
+  act(
+    match: string,
+    action: 'wish' | 'resign' | 'win' | 'go-on' | 'time',
+    body: unknown,
+  ): Promise<MatchSummary> {
     return this.table(`/api/matches/${match}/${action}`, body);
   }
 

@@ -205,7 +205,8 @@ export const english: CliWords = {
     secondsLeft: (seconds) =>
       `Secret answers: ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left (type + for more time)`,
     chatHelp: '"words: say something to the others at the table.',
-    companyHelp: 'end, back: ask the table to end, or to take your last step back; agree; resign.',
+    companyHelp:
+      'end, back, pause: ask the table to end, to take your last step back, or to pause; agree; continue: end a pause; give: more time to whoever is waited for; resign.',
     resignSure: (level) =>
       `Resign? A bot (${level}) goes on in your chair, with your cards and without your notes. All are told. You may stay and watch; you cannot come back. Type: resign yes`,
     notNow: 'Not now: it never reaches over chance, a look or a secret answer.',
@@ -213,7 +214,9 @@ export const english: CliWords = {
       ({
         end: mine ? 'You would like to end here.' : `${name} would like to end here.`,
         back: mine ? 'You would like to take back:' : `${name} would like to take back:`,
+        pause: mine ? 'You would like to pause.' : `${name} would like to pause.`,
       })[kind],
+    pauses: 'The table pauses: nobody moves, and the clock stands still for all. Type continue to go on.',
     wishAnswer: 'Type agree, or say nothing: silence is no, and nobody learns who said no.',
     reactions: {
       evening: 'Good evening',

@@ -214,7 +214,7 @@ export const french: CliWords = {
       `Réponses secrètes : encore ${seconds} ${seconds > 1 ? 'secondes' : 'seconde'} (tapez + pour prolonger)`,
     chatHelp: '"mots : dire quelque chose aux autres joueurs.',
     companyHelp:
-      'arrêter, redemander : proposer d’arrêter, ou de reprendre votre dernière action ; accord ; abandonner.',
+      'arrêter, redemander, pause : proposer d’arrêter, de reprendre votre dernière action, ou une pause ; accord ; continuer : mettre fin à une pause ; donner : plus de temps à qui l’on attend ; abandonner.',
     resignSure: (level) =>
       `Abandonner ? Un robot (${level}) continue à votre place, avec vos cartes et sans vos notes. Tout le monde l’apprend. Vous pouvez rester et regarder, non revenir. Tapez : abandonner oui`,
     notNow: 'Pas maintenant : jamais par-dessus le hasard, un regard ou une réponse secrète.',
@@ -222,7 +222,10 @@ export const french: CliWords = {
       ({
         end: mine ? 'Vous voudriez en rester là.' : `${name} voudrait en rester là.`,
         back: mine ? 'Vous voudriez reprendre :' : `${name} voudrait reprendre :`,
+        pause: mine ? 'Vous voudriez faire une pause.' : `${name} voudrait faire une pause.`,
       })[kind],
+    pauses:
+      'La table fait une pause : personne ne joue, et la pendule est arrêtée. Tapez continuer pour reprendre.',
     wishAnswer: 'Tapez accord, ou ne dites rien : le silence vaut non, et personne n’apprend qui a dit non.',
     reactions: {
       evening: 'Bonsoir',

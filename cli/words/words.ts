@@ -2,7 +2,7 @@
 
 import type { SimulationReport } from '@conclave/bots';
 import type { MomentKind, Puzzle, Statement } from '@conclave/engine';
-import type { ErrorCode, Reaction } from '@conclave/wire';
+import type { ErrorCode, Reaction, WishInfo } from '@conclave/wire';
 import type { CommandName } from '../commands/names.ts';
 import type { WayBack } from '../play/form.ts';
 import type { KeyHint } from '../terminal/page.ts';
@@ -227,7 +227,9 @@ export interface OnlineWords {
   /** Nobody comes back from it: said before it is done. */
   resignSure(level: string): string;
   readonly notNow: string;
-  wish(kind: 'end' | 'back', name: string, mine: boolean): string;
+  wish(kind: WishInfo['kind'], name: string, mine: boolean): string;
+  /** The table pauses, and how to go on. */
+  readonly pauses: string;
   readonly wishAnswer: string;
   /** Reactions, by their keys on the wire. */
   readonly reactions: Readonly<Record<Reaction, string>>;

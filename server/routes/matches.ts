@@ -6,6 +6,7 @@ import {
   draftSlot,
   draftsBody,
   gamesAnswer,
+  giveTimeBody,
   inviteQuery,
   joinBody,
   listAnswer,
@@ -127,12 +128,22 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
       return tables.seatBot(person, id, seat, level);
     },
   );
-  action('wish', 'Ask all for something, or agree: to end, or to take back', wishBody, (person, id, input) =>
-    tables.wish(person, id, read(wishBody, input)),
+  action(
+    'wish',
+    'Ask all for something, or agree: to end, to take back, to pause',
+    wishBody,
+    (person, id, input) => tables.wish(person, id, read(wishBody, input)),
   );
   action('end', 'Agree to end the match without a winner', undefined, (person, id) =>
     tables.wish(person, id, { kind: 'end' }),
   );
+  action(
+    'time',
+    'Give somebody else one turn’s time more, or all in a window',
+    giveTimeBody,
+    (person, id, input) => tables.giveTime(person, id, read(giveTimeBody, input).seat),
+  );
+  action('go-on', 'End a pause', undefined, (person, id) => tables.goOn(person, id));
   action('resign', 'Leave the match for good; a bot goes on', undefined, (person, id) =>
     tables.resign(person, id),
   );

@@ -31,7 +31,7 @@ export interface Cluster {
   wall(): number;
   /** How many other servers are alive. */
   readonly others: number;
-  /** One of them is of a version that does not know all entries of the log. */
+  /** One of them is of a version that does not know all that is stored of a match. */
   readonly hasOlder: boolean;
   /** The store has been out of reach for so long that other servers should take over. */
   readonly isCutOff: boolean;

@@ -26,6 +26,7 @@ async function answeredAfter(strokes: number, thinking: number): Promise<number>
   const room: BotRoom = {
     row,
     isStale: false,
+    sharedTime: { isPaused: false },
     async ask(request: () => Request | null) {
       const wanted = request();
       const done = wanted && match.submit(wanted);

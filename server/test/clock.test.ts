@@ -6,10 +6,14 @@ import {
   type Clock,
   clockInfo,
   deadline,
+  givenTime,
   isAbandoned,
   newClock,
   nextClock,
   overdue,
+  pausedAt,
+  pauseEnds,
+  resumed,
   shifted,
   storedClock,
   windowCloses,
@@ -74,7 +78,7 @@ test('a window has one clock for all, whoever answered, and no bank', () => {
   const first = run(LIVE, 3, [0, openly(0)], [5, window(7, 1, 2)]);
   const second = nextClock(LIVE, first, window(7, 2), 12_000, PERSON);
   expect(clockInfo(LIVE, first, 12_000)).toEqual(clockInfo(LIVE, second, 12_000));
-  expect(clockInfo(LIVE, second, 12_000)?.until).toEqual([{ seat: null, at: 15_000 }]);
+  expect(clockInfo(LIVE, second, 12_000)?.until).toEqual([{ seat: null, at: 15_000, more: true }]);
   expect(overdue(LIVE, second, 15_000)).toEqual([2]);
   const withdrawn = nextClock(LIVE, second, window(7, 1, 2), 13_000, PERSON);
   expect(overdue(LIVE, withdrawn, 15_000)).toEqual([1, 2]);
@@ -169,4 +173,35 @@ describe('a secret window', () => {
     const stored = JSON.stringify({ ...rest, window: { id: 7, since: 1000 } });
     expect(windowCloses(storedClock(stored, SECRET), TABLE)).toBe(9000);
   });
+});
+
+test('in a pause no time is up, and afterwards everybody has as much as before', () => {
+  const clock = run(LIVE, 2, [0, openly(0)]);
+  const paused = pausedAt(clock, 4_000);
+  expect(overdue(LIVE, paused, 99_000_000)).toEqual([]);
+  expect(isAbandoned(LIVE, paused, 99 * DAY)).toBe(false);
+  expect(clockInfo(LIVE, paused, 5_000)?.until).toEqual([]);
+  expect(deadline(LIVE, paused, TABLE)).toBe(pauseEnds(LIVE, paused));
+  const after = resumed(paused, 104_000);
+  expect(pauseEnds(LIVE, after)).toBeNull();
+  expect(overdue(LIVE, after, 129_999)).toEqual([]);
+  expect(overdue(LIVE, after, 130_000)).toEqual([0]);
+  expect(nextClock(LIVE, after, openly(1), 115_000, PERSON).banks).toEqual([15_000, 20_000]);
+});
+
+test('a window has its gift for all, whoever has answered; nobody gets it twice', () => {
+  const clock = run(LIVE, 3, [0, window(7, 0, 1, 2)]);
+  expect(givenTime(LIVE, clock, 1)).toBeNull();
+  const given = givenTime(LIVE, clock, null);
+  if (!given) throw new Error('nothing was given');
+  const answered = nextClock(LIVE, given, window(7, 2), 5_000, PERSON);
+  expect(overdue(LIVE, answered, 19_999)).toEqual([]);
+  expect(overdue(LIVE, answered, 20_000)).toEqual([2]);
+  expect(clockInfo(LIVE, answered, 5_000)?.until[0].at).toBe(20_000);
+  const next = nextClock(LIVE, answered, window(8, 0, 1), 6_000, PERSON);
+  expect(overdue(LIVE, next, 16_000)).toEqual([0, 1]);
+  const late = resumed(pausedAt(answered, 5_000), 55_000);
+  expect(overdue(LIVE, late, 69_999)).toEqual([]);
+  expect(overdue(LIVE, late, 70_000)).toEqual([2]);
+  expect(clockInfo(LIVE, late, 56_000)?.until[0].at).toBe(70_000);
 });

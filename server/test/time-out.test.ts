@@ -73,10 +73,11 @@ describe.skipIf(!postgres)('beside another node', () => {
   }
 
   test('of an older version, nothing is written that it could not follow', async () => {
-    expect(await madeBeside('0123456789abcdef')).toBe('clock');
+    for (const node of ['0123456789abcdef', 'late-0123456789abcdef'])
+      expect(await madeBeside(node)).toBe('clock');
   });
 
   test('of this version, time-outs are said', async () => {
-    expect(await madeBeside('late-0123456789abcdef')).toBe('late');
+    expect(await madeBeside('late-still-0123456789abcdef')).toBe('late');
   });
 });

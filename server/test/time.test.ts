@@ -28,7 +28,7 @@ test('whose time is up has the least binding move made, by the clock', async () 
   const [ann, ben] = await watchAll(people, id);
   expect(clockOf(ann)).toMatchObject({
     banks: [20_000, 20_000, 20_000],
-    until: [{ seat: 0, at: time.at + 30_000 }],
+    until: [{ seat: 0, at: time.at + 30_000, more: true }],
   });
   time.pass(29.9);
   await swept();
@@ -84,7 +84,7 @@ test('the bank pays for what a turn takes too long', async () => {
   expect(clockOf(ben)).toEqual({
     now: time.at,
     banks: [15_000, 20_000, 20_000],
-    until: [{ seat: 1, at: time.at + 30_000 }],
+    until: [{ seat: 1, at: time.at + 30_000, more: true }],
   });
 });
 
@@ -93,7 +93,7 @@ test('a window has one clock, shown without seats; an early answer moves nobody 
   const running = await serve(GAMES, { now: time.now });
   const { id, people } = await seat(running, 'bids', 3, { clock: LIVE });
   const [ann, ben, cleo] = await watchAll(people, id);
-  const until = [{ seat: null, at: time.at + 10_000 }];
+  const until = [{ seat: null, at: time.at + 10_000, more: true }];
   expect(clockOf(ann)?.until).toEqual(until);
   const frames = ben.about(id).length;
   time.pass(6);
@@ -113,7 +113,7 @@ test('a window has one clock, shown without seats; an early answer moves nobody 
     [2, 'late'],
   ]);
   expect(clockOf(cleo)?.banks).toEqual([20_000, 20_000, 20_000]);
-  expect(clockOf(cleo)?.until).toEqual([{ seat: null, at: time.at + 10_000 }]);
+  expect(clockOf(cleo)?.until).toEqual([{ seat: null, at: time.at + 10_000, more: true }]);
 });
 
 test('a window that needs several steps of a seat is closed in one go when its time is up', async () => {
@@ -183,7 +183,7 @@ test('a stop in the middle of a window gives its time back too, twice in a row',
   back.cookie = people[0].cookie;
   const [ann] = await watchAll([back], id);
   const clock = clockOf(ann);
-  expect(clock?.until).toEqual([{ seat: null, at: Number(clock?.now) + 40_000 }]);
+  expect(clock?.until).toEqual([{ seat: null, at: Number(clock?.now) + 40_000, more: true }]);
 });
 
 test('a wall clock that is set an hour on or back takes nobody’s time and blocks nobody’s line', async () => {

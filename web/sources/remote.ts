@@ -59,6 +59,8 @@ export class RemoteSource implements TableSource {
     wishEnds: signal<number | null>(null),
     react: async (reaction: Reaction) => (await this.client.react(reaction)) === null,
     wish: async (wish: WishBody) => void (await api.wish(this.id, wish)),
+    giveTime: async (seat: Seat | null) => void (await api.giveTime(this.id, seat)),
+    goOn: async () => void (await api.goOn(this.id)),
     resign: async () => void (await api.resign(this.id)),
     takeWin: async () => void (await api.takeWin(this.id)),
   };

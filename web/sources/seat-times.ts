@@ -7,11 +7,13 @@ import type { ClockInfo } from '@conclave/wire';
 export interface SeatTime {
   readonly seat: Seat | null;
   readonly at: number;
+  /** Whether others may give more. */
+  readonly more: boolean;
 }
 
 /** `arrived`: when the server's word came, by `performance.now()`; what is shown later has to go by that moment too. */
 export function seatTimes({ now, until }: ClockInfo, arrived: number): readonly SeatTime[] {
-  return until.map(({ seat, at }) => ({ seat, at: arrived + at - now }));
+  return until.map(({ seat, at, more = false }) => ({ seat, at: arrived + at - now, more }));
 }
 
 /** Milliseconds; `null`: no time runs for this seat. */

@@ -99,6 +99,10 @@ export interface Company {
   react(reaction: Reaction): Promise<boolean>;
   /** Asks the table, or agrees. */
   wish(wish: WishBody): Promise<void>;
+  /** One turn more: for a seat, or for all in a window (`null`). */
+  giveTime(seat: Seat | null): Promise<void>;
+  /** Ends a pause. */
+  goOn(): Promise<void>;
   resign(): Promise<void>;
   takeWin(): Promise<void>;
 }

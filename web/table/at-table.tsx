@@ -23,6 +23,8 @@ export function AtTable({ control, onDone }: { control: TableController; onDone(
     <section class="at-table">
       <h3 class="ruled">{say.value.table.menuOf.here}</h3>
       {isCompany && <AskBack control={control} act={act} />}
+      {source.company && <GiveTime control={control} act={act} />}
+      {isCompany && <ProposePause control={control} act={act} />}
       {isCompany && <ProposeEnd control={control} act={act} />}
       <TakeWin control={control} act={act} />
       <Resign control={control} act={act} alone={!isCompany} />
@@ -72,6 +74,51 @@ function AskBack({ control, act }: Acting) {
         onClick={() => mine && act(company?.wish({ kind: 'back', from: back.from }))}
       >
         {words.ask}
+      </button>
+    </Item>
+  );
+}
+
+/** To those whom everybody knows to be waited for; in a window to all alike. */
+function GiveTime({ control, act }: Acting) {
+  const words = say.value.table.menuOf;
+  const { source, wording } = control;
+  const info = source.info.value;
+  const clock = info?.remote?.clock;
+  if (!clock) return null;
+  const mayGet = source.times.value.filter(
+    ({ seat, more }) => more && seat !== info.you && (seat === null || info.seats[seat].bot === null),
+  );
+  return (
+    <>
+      {mayGet.map(({ seat }) => (
+        <Item
+          key={seat}
+          title={words.give}
+          line={seat === null ? words.giveAllLine(clock) : words.giveLine(wording.nameOf(seat), clock)}
+        >
+          <button type="button" class="button" onClick={() => act(source.company?.giveTime(seat))}>
+            {words.giveNow}
+          </button>
+        </Item>
+      ))}
+    </>
+  );
+}
+
+/** Only where time runs, and has not been stopped. */
+function ProposePause({ control, act }: Acting) {
+  const words = say.value.table.menuOf;
+  const remote = control.source.info.value?.remote;
+  if (!remote || remote.clock.kind === 'none' || remote.pause) return null;
+  return (
+    <Item title={words.pause} line={words.pauseLine}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => act(control.source.company?.wish({ kind: 'pause' }))}
+      >
+        {words.propose}
       </button>
     </Item>
   );

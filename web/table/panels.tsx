@@ -6,6 +6,7 @@ import { language } from '../settings.ts';
 import { ChroniclePanel, Latest } from './chronicle-panel.tsx';
 import type { TableController } from './control/controller.ts';
 import { NotebookPanel } from './notebook-panel.tsx';
+import { PauseCard } from './pause-card.tsx';
 import { People } from './people.tsx';
 import { WishCard } from './wish-card.tsx';
 
@@ -103,6 +104,7 @@ export function Side({ control, only }: { control: TableController; only?: Panel
   const panel = panels.includes(chosen) ? chosen : panels[0];
   return (
     <aside class="table-side" aria-label={say.value.table.beside}>
+      {!only && <PauseCard control={control} />}
       {!only && <WishCard control={control} />}
       {!only && (
         <Tabs

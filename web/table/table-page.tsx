@@ -19,6 +19,7 @@ import { Menu } from './menu.tsx';
 import { Actions, Notices } from './notices.tsx';
 import { OtherTable, useOtherTable } from './other-table.tsx';
 import { FootTabs, type Panel, Side } from './panels.tsx';
+import { PauseCard } from './pause-card.tsx';
 import { RecordButtons } from './record-buttons.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -159,6 +160,7 @@ export function TablePage({
       )}
       {single && curtain === null && (
         <div class="wish-sheet">
+          <PauseCard control={control} />
           <WishCard control={control} />
         </div>
       )}

@@ -26,7 +26,7 @@ export function WishCard({ control }: { control: TableController }) {
   const words = say.value.table.wish;
   const mine = wish.seat === info.you;
   const title = mine
-    ? { end: words.yoursEnd, back: words.yoursBack }[wish.kind]
+    ? { end: words.yoursEnd, back: words.yoursBack, pause: words.yoursPause }[wish.kind]
     : words[wish.kind](control.wording.nameOf(wish.seat));
   if (folded)
     return (
@@ -49,9 +49,7 @@ export function WishCard({ control }: { control: TableController }) {
           –
         </button>
       </header>
-      <p class={wish.kind === 'back' ? 'sentence' : undefined}>
-        {wish.kind === 'end' ? words.endLine : sentences(control, wish)}
-      </p>
+      <p class={wish.kind === 'back' ? 'sentence' : undefined}>{lineOf(control, wish)}</p>
       <div class="row">
         {mayAnswer && (
           <>
@@ -81,7 +79,19 @@ export function WishCard({ control }: { control: TableController }) {
 const PATIENCE = 60_000;
 
 function bodyOf({ kind, told }: WishInfo) {
-  return kind === 'end' ? { kind } : { kind, from: told?.from ?? 0 };
+  return kind === 'back' ? { kind, from: told?.from ?? 0 } : { kind };
+}
+
+function lineOf(control: TableController, wish: WishInfo): string {
+  const words = say.value.table.wish;
+  switch (wish.kind) {
+    case 'end':
+      return words.endLine;
+    case 'pause':
+      return words.pauseLine;
+    case 'back':
+      return sentences(control, wish);
+  }
 }
 
 const nameOf = ({ kind, seat, told }: WishInfo) => `${kind} ${seat} ${told?.from ?? ''}`;

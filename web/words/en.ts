@@ -18,6 +18,17 @@ const minutes = (bank: number) => {
   const count = Math.round(bank / 60);
   return count === 1 ? 'one minute' : `${count} minutes`;
 };
+/** How long a turn is. */
+const turnOf = (rule: ClockRule) => {
+  switch (rule.kind) {
+    case 'none':
+      return 'as long as you like';
+    case 'live':
+      return seconds(rule.turn);
+    case 'days':
+      return rule.days === 1 ? 'a day' : `${number(rule.days).toLowerCase()} days`;
+  }
+};
 const aBot = (level: string) => `${/^[aeiou]/.test(level) ? 'An' : 'A'} ${level} bot`;
 
 export const en = {
@@ -385,15 +396,25 @@ export const en = {
     wish: {
       end: (name: string) => `${name} would like to end here`,
       back: (name: string) => `${name} would like to take back`,
+      pause: (name: string) => `${name} would like to pause`,
       yoursEnd: 'You would like to end here',
+      yoursPause: 'You would like to pause',
       yoursBack: 'You would like to take back',
       endLine: 'Nobody wins. The match goes on until all agree.',
+      pauseLine: 'The clock would stand still for everybody, until somebody goes on.',
       agree: 'Agree',
       no: 'Rather not',
       agreed: (names: readonly string[]) =>
         `${and(names)} ${names.length === 1 ? 'agrees' : 'agree'}. Nobody learns who said no.`,
       asked: 'The whole table is asked. Nobody learns who said no.',
       show: 'Show what is asked',
+    },
+    pause: {
+      title: 'The table pauses',
+      line: 'Nobody moves, and the clock stands still for all. Anybody may go on.',
+      left: (days: number) =>
+        days <= 1 ? 'It goes on by itself tomorrow.' : `It goes on by itself in ${days} days.`,
+      goOn: 'Go on',
     },
     menuOf: {
       here: 'At this table',
@@ -404,6 +425,12 @@ export const en = {
       end: 'Propose to end',
       endLine: 'Nobody wins. It ends when everybody agrees.',
       propose: 'Propose',
+      give: 'Give more time',
+      giveLine: (name: string, rule: ClockRule) => `${name} gets one turn more: ${turnOf(rule)}.`,
+      giveAllLine: (rule: ClockRule) => `Everybody who is asked gets one turn more: ${turnOf(rule)}.`,
+      giveNow: 'Give',
+      pause: 'Propose a pause',
+      pauseLine: 'The clock stands still for all, once everybody agrees. Anybody may go on.',
       resign: 'Resign',
       resignLine: (level: string) =>
         `${aBot(level)} goes on in your chair, with your cards and without your notes. All are told. You may stay and watch; you cannot come back.`,

@@ -1,4 +1,5 @@
 import { elide, typeset, typesetAll } from '@conclave/engine/language';
+import type { ClockRule } from '@conclave/wire';
 import type { Words } from './en.ts';
 
 const joueurs = (count: number) => (count === 1 ? '1 joueur' : `${count} joueurs`);
@@ -13,6 +14,17 @@ const nombre = (count: number) =>
   String(count);
 const et = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`;
+/** How long a turn is. */
+const turnOf = (rule: ClockRule) => {
+  switch (rule.kind) {
+    case 'none':
+      return 'autant que l’on veut';
+    case 'live':
+      return secondes(rule.turn);
+    case 'days':
+      return rule.days === 1 ? 'un jour' : `${nombre(rule.days).toLowerCase()} jours`;
+  }
+};
 const de = (name: string) => elide('de', name);
 
 const plain: Words = {
@@ -378,15 +390,25 @@ const plain: Words = {
     wish: {
       end: (name) => `${name} voudrait en rester là`,
       back: (name) => `${name} voudrait reprendre`,
+      pause: (name) => `${name} voudrait faire une pause`,
       yoursEnd: 'Vous voudriez en rester là',
+      yoursPause: 'Vous voudriez faire une pause',
       yoursBack: 'Vous voudriez reprendre',
       endLine: 'Personne ne gagne. On joue tant que tout le monde n’est pas d’accord.',
+      pauseLine: 'La pendule s’arrêterait pour tout le monde, jusqu’à ce que quelqu’un reprenne.',
       agree: 'D’accord',
       no: 'Plutôt non',
       agreed: (names) =>
         `${et(names)} ${names.length === 1 ? 'est' : 'sont'} d’accord. Personne n’apprend qui a dit non.`,
       asked: 'Toute la table est consultée. Personne n’apprend qui a dit non.',
       show: 'Voir la demande',
+    },
+    pause: {
+      title: 'La table fait une pause',
+      line: 'Personne ne joue, et la pendule est arrêtée pour tout le monde. Chacun peut reprendre.',
+      left: (days) =>
+        days <= 1 ? 'On reprendra tout seul demain.' : `On reprendra tout seul dans ${days} jours.`,
+      goOn: 'Reprendre la partie',
     },
     menuOf: {
       here: 'À cette table',
@@ -397,6 +419,12 @@ const plain: Words = {
       end: 'Proposer d’arrêter',
       endLine: 'Personne ne gagne. C’est fini quand tout le monde est d’accord.',
       propose: 'Proposer',
+      give: 'Accorder du temps',
+      giveLine: (name, rule) => `Un tour de plus pour ${name} : ${turnOf(rule)}.`,
+      giveAllLine: (rule) => `Un tour de plus pour tous ceux qui sont interrogés : ${turnOf(rule)}.`,
+      giveNow: 'Accorder',
+      pause: 'Proposer une pause',
+      pauseLine: 'La pendule s’arrête pour tout le monde, si chacun est d’accord. Chacun peut reprendre.',
       resign: 'Abandonner',
       resignLine: (level) =>
         `Un robot ${level} continue à votre place, avec vos cartes et sans vos notes. Tout le monde l’apprend. Vous pouvez rester et regarder, non revenir.`,

@@ -147,6 +147,7 @@ export function tableFrame(): FrameOf<'table'> {
     invite: null,
     code: null,
     swaps: [],
+    pause: null,
     yourTurn: true,
     agreed: [],
     wish: null,

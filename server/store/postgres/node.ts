@@ -20,8 +20,11 @@ const CHANNEL = 'conclave';
 /** Before a sign-in that has ended, or a person whose older ones have; matches stand for themselves. Nodes of older versions pass it over. */
 export const SIGNED_OUT = 'out:';
 
-/** The names of nodes that know entries for seats that were late begin so; those of older versions do not. */
-const KNOWS_LATE = 'late-';
+/**
+ * The names of nodes that know all that this version stores begin so, those of older versions do not: entries for seats
+ * that were late, and clocks that people have stopped.
+ */
+const KNOWS_ALL = 'late-still-';
 
 /** Of a table with `alive_at`, at a moment: a clock that was set back leaves signs from what is to come. */
 export const isAlive = (moment: string) =>
@@ -42,7 +45,7 @@ signed as (
   insert into nodes select $1, wall from db on conflict (id) do update set alive_at = excluded.alive_at)
 select wall, wall - (select shift from time) as now,
   (select count(*)::int from nodes where id <> $1 and ${isAlive('wall')}) as others,
-  (select count(*)::int from nodes where id not like '${KNOWS_LATE}%' and ${isAlive('wall')}) as older from db`;
+  (select count(*)::int from nodes where id not like '${KNOWS_ALL}%' and ${isAlive('wall')}) as older from db`;
 
 interface Signed {
   readonly wall: number;
@@ -52,7 +55,7 @@ interface Signed {
 }
 
 export class Node {
-  readonly id = KNOWS_LATE + randomBytes(8).toString('hex');
+  readonly id = KNOWS_ALL + randomBytes(8).toString('hex');
   private readonly url: string;
   private client: pg.Client | null = null;
   private news: News | null = null;
