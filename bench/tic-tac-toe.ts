@@ -1,8 +1,8 @@
 /** Tic-tac-toe on our own contract: the fixture that is measured against other frameworks' tic-tac-toe. */
 
 import {
+  defineGame,
   type Effects,
-  type Game,
   hasExactly,
   isIndex,
   type Outcome,
@@ -125,22 +125,17 @@ interface TicTacToe {
   options: Record<string, never>;
 }
 
-export const ticTacToe: Game<TicTacToe> = {
+export const ticTacToe = defineGame<TicTacToe>({
   id: 'tic-tac-toe',
-  version: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  anytime: [],
-  open: [],
   setup,
   toAct,
-  waiting: (state: State, _watcher: Watcher) => toAct(state),
   parse,
   moves,
   refusal,
   play,
-  lapse: (state, seat) => moves(state, seat)[0],
   view,
   outcome,
   clone: ({ marks, turn, ended }) => ({ marks: [marks[0], marks[1]], turn, ended }),
-};
+});

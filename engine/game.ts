@@ -1,7 +1,8 @@
 /**
  * The contract of a game: its rules decide what is legal and who sees what.
  *
- * `testing/example-game.ts` is a complete small game, with a comment and a value for every field of `Game`.
+ * A game has twelve members (`Contract`), and defaults for the rest (`Defaults`). `testing/example-game.ts` has a
+ * comment and a value for every one.
  *
  * All members are methods, not function properties. So their parameters are bivariant, and every game is an `AnyGame`
  * without a cast.
@@ -85,69 +86,12 @@ export interface GameWindow {
   readonly passed?: readonly Seat[];
 }
 
-interface Picked<G extends GameTypes> {
-  /** Kinds composed by the player, of which `moves` lists only a good selection. `refusal` judges them part by part. */
-  readonly open: readonly G['move']['kind'][];
-  /** A random legal move without building the list (playouts). `null`: this seat has none. */
-  pick(state: G['state'], seat: Seat, rng: Rng): G['move'] | null;
-}
-
-/** Where all moves are listed none need be drawn. */
-type Listed<G extends GameTypes> = Partial<Picked<G>> & {
-  readonly open: readonly G['move']['kind'][] & { readonly length: 0 };
-};
-
-export type Game<G extends GameTypes> = Rules<G> & (Picked<G> | Listed<G>);
-
-interface Rules<G extends GameTypes> {
-  readonly id: string;
-  /** Raised whenever a stored record could replay to other bytes; the fixtures decide. */
-  readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: OptionTable<G['options']>;
-  /** Kinds allowed when the seat is not asked (declarations, standing orders, public passes). */
-  readonly anytime: readonly G['move']['kind'][];
-  /**
-   * Kinds that answer an open window and are played from a finished draft when time is up: never questions,
-   * declarations or accusations. Left out: none.
-   */
-  readonly lapsing?: readonly G['move']['kind'][];
-  /**
-   * Kinds of `anytime` that a seat composes over several turns, asked or not. Such a draft lasts until the seat makes a
-   * move of one of them, or the match is over, and is never played by the clock. Left out: none.
-   */
-  readonly lasting?: readonly G['move']['kind'][];
-  /**
-   * Players may ask the table to take their last public step back. Only where that is possible after at least one turn
-   * in ten; elsewhere nearly every step draws chance, looks at something or opens a window.
-   * @default false
-   */
-  readonly takesBack?: boolean;
-
-  /** Options that do not go together, or not with this number of seats. */
-  optionsRefusal?(seats: number, options: G['options']): Refusal | null;
-  setup(seats: number, options: G['options'], effects: Effects<G['event']>): G['state'];
-  /**
-   * Whom the game truly waits for; in a secret window all who are asked, until it closes. Never empty before the
-   * outcome; never sent to anyone.
-   */
-  toAct(state: G['state']): readonly Seat[];
+/** Questions to several seats at once, for games that have them. */
+export interface Windows<G extends GameTypes> {
+  /** The window now open, if any. */
+  current(state: G['state']): GameWindow | null;
   /** Whether a seat of `toAct` still owes an answer. Left out: all of them do. */
   owes?(state: G['state'], seat: Seat): boolean;
-  /** What a watcher may know of that. */
-  waiting(state: G['state'], watcher: Watcher): readonly Seat[] | 'someone';
-  /** Total, stateless, never throws; unknown keys are refused. */
-  parse(json: unknown): G['move'] | null;
-  /** In canonical order, from what the seat knows. */
-  moves(state: G['state'], seat: Seat): readonly G['move'][];
-  /** `null` = legal. Closed kinds: exactly the members of `moves`. */
-  refusal(state: G['state'], seat: Seat, move: G['move']): Refusal | null;
-  /** In place. Chance and automatic steps run on until somebody must decide. Called with legal moves only. */
-  play(state: G['state'], seat: Seat, move: G['move'], effects: Effects<G['event']>): void;
-  /** The move made for a seat that owes one and whose time is up: the least binding one. */
-  lapse(state: G['state'], seat: Seat): G['move'];
-  /** The window now open, if any. */
-  window?(state: G['state']): GameWindow | null;
   /** Closes the secret window that is open: who gave no answer has passed. In place, like `play`. */
   close?(state: G['state'], effects: Effects<G['event']>): void;
   /**
@@ -155,11 +99,17 @@ interface Rules<G extends GameTypes> {
    * `null`: nothing (more).
    */
   order?(state: G['state'], seat: Seat): G['move'] | null;
-  /** All the watcher is entitled to know now; `open`: the match is over and everything is laid open. */
-  view(state: G['state'], watcher: Watcher, open: boolean): G['view'];
-  outcome(state: G['state']): Outcome | null;
-  /** Hand-written. */
-  clone(state: G['state']): G['state'];
+  /**
+   * Kinds that answer an open window and are played from a finished draft when time is up: never questions,
+   * declarations or accusations. Left out: none.
+   */
+  readonly lapsing?: readonly G['move']['kind'][];
+}
+
+/** How older records are read. */
+export interface Records<G extends GameTypes> {
+  /** Raised whenever a stored record could replay to other bytes; the fixtures decide. */
+  readonly version: number;
   /** A running match of an older version. */
   migrate?(state: unknown, from: number): G['state'];
   /**
@@ -169,6 +119,83 @@ interface Rules<G extends GameTypes> {
    * version.
    */
   upgrade?(record: MatchRecord<unknown>): MatchRecord<unknown> | null;
+}
+
+/** The twelve members of the contract. `windows` and `records` may be left out. */
+interface Contract<G extends GameTypes> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionTable<G['options']>;
+  setup(seats: number, options: G['options'], effects: Effects<G['event']>): G['state'];
+  /**
+   * Whom the game truly waits for; in a secret window all who are asked, until it closes. Never empty before the
+   * outcome; never sent to anyone.
+   */
+  toAct(state: G['state']): readonly Seat[];
+  /** Total, stateless, never throws; unknown keys are refused. */
+  parse(json: unknown): G['move'] | null;
+  /** In canonical order, from what the seat knows. */
+  moves(state: G['state'], seat: Seat): readonly G['move'][];
+  /** In place. Chance and automatic steps run on until somebody must decide. Called with legal moves only. */
+  play(state: G['state'], seat: Seat, move: G['move'], effects: Effects<G['event']>): void;
+  /** All the watcher is entitled to know now; `open`: the match is over and everything is laid open. */
+  view(state: G['state'], watcher: Watcher, open: boolean): G['view'];
+  outcome(state: G['state']): Outcome | null;
+  readonly windows?: Windows<G>;
+  /** Left out: version 1. */
+  readonly records?: Records<G>;
+}
+
+/** What `defineGame` fills in where a game leaves it out. */
+export interface Defaults<G extends GameTypes> {
+  /** Kinds allowed when the seat is not asked (declarations, standing orders, public passes). Left out: none. */
+  readonly anytime: readonly G['move']['kind'][];
+  /**
+   * Kinds composed by the player, of which `moves` lists only a good selection; it lists one wherever the kind is
+   * possible. Pages and terminal ask for them by a form. Left out: none.
+   */
+  readonly composed: readonly G['move']['kind'][];
+  /**
+   * Kinds of `anytime` that a seat composes over several turns, asked or not. Such a draft lasts until the seat makes a
+   * move of one of them, or the match is over, and is never played by the clock. Left out: none.
+   */
+  readonly lasting: readonly G['move']['kind'][];
+  /**
+   * Players may ask the table to take their last public step back. Only where that is possible after at least one turn
+   * in ten; elsewhere nearly every step draws chance, looks at something or opens a window. Left out: no.
+   */
+  readonly takesBack: boolean;
+  /** What a watcher may know of `toAct`. Left out: all of it. */
+  waiting(state: G['state'], watcher: Watcher): readonly Seat[] | 'someone';
+  /**
+   * `null` = legal. Closed kinds: exactly the members of `moves`. Composed kinds are judged part by part. Left out:
+   * what is not in the list is refused as such.
+   */
+  refusal(state: G['state'], seat: Seat, move: G['move']): Refusal | null;
+  /** The move made for a seat that owes one and whose time is up: the least binding one. Left out: the first listed. */
+  lapse(state: G['state'], seat: Seat): G['move'];
+  /** Left out: a deep copy. The conformance tests say when one written by hand pays. */
+  clone(state: G['state']): G['state'];
+}
+
+interface Extras<G extends GameTypes> {
+  /** Options that do not go together, or not with this number of seats. */
+  optionsRefusal?(seats: number, options: G['options']): Refusal | null;
+  /** A random legal move without building the list (playouts). `null`: this seat has none. */
+  pick?(state: G['state'], seat: Seat, rng: Rng): G['move'] | null;
+}
+
+/** Whatever is composed needs rules that judge it and a way to draw any. */
+type Composing<G extends GameTypes> =
+  | { readonly composed?: readonly G['move']['kind'][] & { readonly length: 0 } }
+  | (Pick<Defaults<G>, 'composed' | 'refusal'> & Required<Pick<Extras<G>, 'pick'>>);
+
+/** What the author of a game writes: the twelve members, and any of the rest. */
+export type GameRules<G extends GameTypes> = Contract<G> & Partial<Defaults<G>> & Extras<G> & Composing<G>;
+
+/** A game as everybody else knows it: see `defineGame`. */
+export interface Game<G extends GameTypes> extends Contract<G>, Defaults<G>, Extras<G> {
+  readonly records: Records<G>;
 }
 
 export type AnyGame = Game<GameTypes>;

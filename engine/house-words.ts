@@ -13,6 +13,7 @@ export type HouseReason =
   | 'malformed'
   | 'stale'
   | 'notAsked'
+  | 'notListed'
   /** Said by those who keep a match, never by the match itself. */
   | 'notStored'
   | 'noTable'
@@ -114,6 +115,7 @@ const EN: Vocabulary = {
     malformed: 'That is not a move of this game.',
     stale: 'Something has changed since you looked. Look again before you decide.',
     notAsked: 'Nothing is asked of this seat now.',
+    notListed: 'That is not one of your moves now.',
     notStored: 'This could not be stored on this device, so nothing has changed. Is its storage full?',
     noTable: 'This match is no longer open on this page. Open it again from your matches.',
     noMoreTime: 'This window cannot be given more time.',
@@ -189,6 +191,7 @@ const FR: Vocabulary = {
     malformed: 'Ce n’est pas un coup de ce jeu.',
     stale: 'Quelque chose a changé entre-temps. Regardez de nouveau avant de décider.',
     notAsked: 'On n’attend rien de cette place pour le moment.',
+    notListed: 'Ce n’est pas un de vos coups possibles pour le moment.',
     notStored: 'L’enregistrement sur cet appareil a échoué : rien n’a changé. La mémoire est-elle pleine ?',
     noTable: 'Cette partie n’est plus ouverte sur cette page. Rouvrez-la depuis vos parties.',
     noMoreTime: 'Le délai ne peut plus être prolongé.',

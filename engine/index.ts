@@ -1,9 +1,11 @@
 export * from './closing-time.ts';
+export * from './define-game.ts';
 export * from './device-clock.ts';
 export * from './game.ts';
 export * from './house-words.ts';
 export {
   canonical,
+  copyJson,
   hasExactly,
   isIndex,
   isRecord,

@@ -58,6 +58,19 @@ function sameMembers(a: Readonly<Record<string, unknown>>, b: Readonly<Record<st
   return members === 0;
 }
 
+/** A deep copy of plain JSON. */
+export function copyJson<Value>(value: Value): Value {
+  return copied(value) as Value;
+}
+
+function copied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied);
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copied((value as Record<string, unknown>)[key]);
+  return copy;
+}
+
 export function stableHash(value: unknown): string {
   return sha256(canonical(value));
 }

@@ -96,7 +96,7 @@ export function levelOf(date: string): Puzzle['level'] {
 const MAX_TRIES = 5000;
 
 interface Laying {
-  readonly game: Pick<AnyGame, 'id' | 'version'>;
+  readonly game: Pick<AnyGame, 'id' | 'records'>;
   readonly generator: number;
   readonly date: string;
   readonly kind: string;
@@ -113,8 +113,8 @@ export function laidFor(
     const seed = stretchSeed(`daily ${game.id} ${date} ${generator} #${attempt}`);
     const params = lay(new ChaCha8(seed), level);
     if (params === null) continue;
-    const { id, version } = game;
-    const head = { format: PUZZLE_FORMAT, game: id, version, generator, date } as const;
+    const { version } = game.records;
+    const head = { format: PUZZLE_FORMAT, game: game.id, version, generator, date } as const;
     return { ...head, kind, level, seat, position: null, params };
   }
   throw new Error(`no puzzle of ${game.id} for ${date}`);

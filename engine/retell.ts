@@ -36,7 +36,9 @@ export interface Retelling<G extends GameTypes> {
 export function retell<G extends GameTypes>(game: AnyGame, record: MatchRecord<unknown>): Retelling<G> {
   const now = upgraded(game, record);
   if (now === null || record.game !== game.id)
-    throw new ReplayError(`a record of ${record.game} ${record.version}, not of ${game.id} ${game.version}`);
+    throw new ReplayError(
+      `a record of ${record.game} ${record.version}, not of ${game.id} ${game.records.version}`,
+    );
   const match = Match.open(game, now.seats, now.options, now.seed) as unknown as Match<G>;
   return { record: now, match, entries: retold(match, now) };
 }

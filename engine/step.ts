@@ -47,10 +47,10 @@ export class Scribe<Event> implements Effects<Event> {
 
 /** A secret window closed: everybody learns what came of it, so nothing before can be taken back. */
 export function takeClose<G extends GameTypes>(game: Game<G>, before: G['state'], rng: Rng): Step<G> {
-  if (!game.close) throw new Error(`${game.id} has no secret windows`);
+  if (!game.windows?.close) throw new Error(`${game.id} has no secret windows`);
   const state = game.clone(before);
   const scribe = new Scribe<G['event']>(rng);
-  game.close(state, scribe);
+  game.windows.close(state, scribe);
   return { state, told: scribe.told, sealed: true, stays: true };
 }
 
@@ -71,9 +71,9 @@ export function takeStep<G extends GameTypes>(
     rng.position !== drawn ||
     game.outcome(state) !== null ||
     game.anytime.includes(move.kind) ||
-    (game.window?.(before) ?? null) !== null;
+    (game.windows?.current(before) ?? null) !== null;
   const sealed = binds || game.toAct(state).some((next) => !asked.includes(next));
-  const stays = binds || (game.window?.(state) ?? null) !== null;
+  const stays = binds || (game.windows?.current(state) ?? null) !== null;
   return { state, told: scribe.told, sealed, stays };
 }
 

@@ -79,7 +79,7 @@ export function withdrawal<Move extends AnyMove>(moves: readonly Move[]): Move |
 
 /** The window of a state as far as it is public. */
 export function windowOf<G extends GameTypes>(game: Game<G>, state: G['state']): OpenWindow | null {
-  const window = game.window?.(state);
+  const window = game.windows?.current(state);
   if (!window) return null;
   const { id, asked, secret, passed } = window;
   return { id, kind: secret ? 'secret' : 'open', asked, passed: passed ?? [] };
@@ -87,13 +87,13 @@ export function windowOf<G extends GameTypes>(game: Game<G>, state: G['state']):
 
 /** Whether a seat is to decide something. */
 export function owes<G extends GameTypes>(game: Game<G>, state: G['state'], seat: Seat): boolean {
-  return game.toAct(state).includes(seat) && (game.owes?.(state, seat) ?? true);
+  return game.toAct(state).includes(seat) && (game.windows?.owes?.(state, seat) ?? true);
 }
 
 /** The seats that have to decide something. None before the outcome: a secret window only waits for its time. */
 export function owing<G extends GameTypes>(game: Game<G>, state: G['state']): readonly Seat[] {
   const seats = game.toAct(state);
-  return game.owes ? seats.filter((seat) => game.owes?.(state, seat)) : seats;
+  return game.windows?.owes ? seats.filter((seat) => game.windows?.owes?.(state, seat)) : seats;
 }
 
 /** For playouts and tools, in which time does not count: closes the secret window once everybody has answered. */
@@ -102,7 +102,8 @@ export function closeOnceAnswered<G extends GameTypes>(
   state: G['state'],
   effects: Effects<G['event']>,
 ): boolean {
-  if (!game.close || !game.window?.(state)?.secret || owing(game, state).length > 0) return false;
-  game.close(state, effects);
+  if (!game.windows?.close || !game.windows?.current(state)?.secret || owing(game, state).length > 0)
+    return false;
+  game.windows.close(state, effects);
   return true;
 }

@@ -45,7 +45,7 @@ export interface Primer {
   readonly box: readonly PrimerPart[];
 }
 
-/** A question on the way to a move of an open kind, with its choices. */
+/** A question on the way to a move of a composed kind, with its choices. */
 export interface FormField {
   readonly prompt: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
@@ -100,7 +100,7 @@ export interface GameWords<G extends GameTypes> {
   readonly parts: Readonly<Record<string, string>>;
   /** Why a bot made its move (`why.key`). */
   why(key: string, params: Readonly<Record<string, OptionValue>>, voice: Voice): string;
-  /** For every open kind: the next question after these choices. `null`: the choices do not fit. */
+  /** For every composed kind: the next question after these choices. `null`: the choices do not fit. */
   form(
     kind: G['move']['kind'],
     choices: readonly string[],
@@ -111,7 +111,7 @@ export interface GameWords<G extends GameTypes> {
   seatsLine?(seats: number): string | null;
   /** What a seat is in this game, where seats differ, as it stands within a sentence: "the guards". */
   role?(seat: Seat, seats: number, options: Readonly<Record<string, OptionValue>>): string;
-  /** What an open kind is called in a list of moves: "Declare your code ...". */
+  /** What a composed kind is called in a list of moves: "Declare your code ...". */
   formTitle(kind: G['move']['kind']): string;
   /** The chapter of the rules, by its place, that a kind of move belongs to. */
   chapterOf?(kind: G['move']['kind']): number;

@@ -1,4 +1,4 @@
-/** A form for moves of an open kind, question by question. The table draws the questions as it likes. */
+/** A form for moves of a composed kind, question by question. The table draws the questions as it likes. */
 
 import type { FormField, FormStep, Voice } from '@conclave/engine';
 import { useState } from 'preact/hooks';

@@ -37,6 +37,10 @@ export type Layout = (typeof LAYOUTS)[number];
 export interface Control<Move> {
   /** Empty while nothing may be done: others move, pieces travel, or this is a replay. */
   readonly moves: readonly Move[];
+  /**
+   * Whether it can be made now. Of a composed kind, of which `moves` has only a selection, the rules are asked: no at
+   * first, and drawn anew when they have said yes.
+   */
   may(move: Move): boolean;
   /** Whether these steps may be begun one after the other: a lesson lets through its own way and no other. */
   mayAll(moves: readonly Move[]): boolean;

@@ -161,7 +161,7 @@ export async function importMatch(
   const row: MatchRow = {
     id: newId(),
     game: game.id,
-    version: game.version,
+    version: game.records.version,
     options: match.options,
     seats: Array.from({ length: match.seats }, () => ({ kind: 'open' })),
     status: 'open',
@@ -254,10 +254,11 @@ export async function verifyStore(
       const game = rulesOf(stored);
       const match = restore(game, stored);
       const [begun] = match.older;
-      if (!begun && stored.row.version !== game.version) continue;
+      if (!begun && stored.row.version !== game.records.version) continue;
       const record = match.record();
-      const isRead = record.version === game.version;
-      if (begun) older.push({ match: id, version: begun.version, readAs: isRead ? game.version : null });
+      const isRead = record.version === game.records.version;
+      if (begun)
+        older.push({ match: id, version: begun.version, readAs: isRead ? game.records.version : null });
       if (!isRead) continue;
       const replayed = Match.replay(game, record);
       if (replayed.hash() !== match.hash()) throw new Error('its replay ends in another state');

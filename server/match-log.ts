@@ -131,7 +131,7 @@ export class MatchLog {
       changedAt,
       snapshot: due ? JSON.stringify(match.snapshot()) : null,
       outcome: preview.outcome,
-      rules: match.game.version,
+      rules: match.game.records.version,
       notices: newlyAsked(row, clock, after, table, services.tellsHost),
     };
     const stored = await this.store(append);
@@ -247,7 +247,7 @@ export class MatchLog {
 
   /** The match as it is known here. */
   private get standing(): Standing {
-    return { at: this.match.length, clock: this.storedClock, rules: this.match.game.version };
+    return { at: this.match.length, clock: this.storedClock, rules: this.match.game.records.version };
   }
 
   /** Of the match as it stands. */

@@ -42,7 +42,7 @@ export function firstDeal(
   const { opener: _open, gathering: _gathering, ...kept } = row;
   const after: MatchRow = {
     ...kept,
-    version: match.game.version,
+    version: match.game.records.version,
     status: match.outcome ? 'finished' : 'running',
     changedAt: wall,
     outcome: match.outcome,

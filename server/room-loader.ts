@@ -40,7 +40,7 @@ export class RoomLoader {
     if (!stored) return this.setAside(row, 'its log is not there');
     // While servers are replaced one by one, rules of two versions are in use. Each server leaves the other version's
     // matches alone.
-    const isForeign = this.games.get(row.game)?.version !== versionOf(stored);
+    const isForeign = this.games.get(row.game)?.records.version !== versionOf(stored);
     if (isForeign && (await this.isOfOthers(stored))) throw new Fault('unavailable');
     try {
       const { root, now } = JSON.parse(stored.snapshot) as Snapshot<unknown>;
@@ -94,7 +94,7 @@ export class RoomLoader {
     const { cluster } = this.services.store;
     if (!cluster) return false;
     const { id, game, status } = stored.row;
-    const ours = this.games.get(game)?.version;
+    const ours = this.games.get(game)?.records.version;
     if (ours !== undefined && versionOf(stored) > ours) return true;
     if (cluster.others === 0 || status !== 'running') return false;
     const head = (await cluster.heads([id])).at(0);
@@ -129,7 +129,8 @@ export function restore(game: AnyGame, stored: StoredMatch): AnyMatch {
   const logged: Logged<GameTypes>[] = stored.logged.map((line) => JSON.parse(line));
   const told = JSON.parse(stored.told);
   const snapshot: Snapshot<unknown> = JSON.parse(stored.snapshot);
-  const isWhole = snapshot.version === game.version || (snapshot.now ?? snapshot.root).at === logged.length;
+  const isWhole =
+    snapshot.version === game.records.version || (snapshot.now ?? snapshot.root).at === logged.length;
   if (isWhole || stored.row.status !== 'finished') return Match.restore(game, snapshot, told, logged);
   // Older rules ended it, and their server was killed before it had put it away. Nothing has to go on, so it is read as
   // a record.

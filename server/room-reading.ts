@@ -47,7 +47,7 @@ export function loadedSummary(
       replaceable: absences.isReplaceable(seat),
       away: match && presence.minutesAway(seat),
     }),
-    version: match?.game.version,
+    version: match?.game.records.version,
     mayBegin: presence.mayBegin(person),
     table: {
       wish,

@@ -67,7 +67,7 @@ export class Tables {
     const row: MatchRow = {
       id: newId(),
       game: game.id,
-      version: game.version,
+      version: game.records.version,
       options,
       seats,
       status: 'open',

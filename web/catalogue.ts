@@ -38,7 +38,7 @@ export interface CatalogueGame {
   /** Kinds of moves that one may make without being asked. */
   readonly anytime: readonly string[];
   /** Kinds of moves put together by a form. */
-  readonly open: readonly string[];
+  readonly composed: readonly string[];
 }
 
 export const games: readonly CatalogueGame[] = catalogue;

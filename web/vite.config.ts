@@ -33,10 +33,10 @@ function catalogueGame({ game, text, firstMatch, ladder }: (typeof gameEntries)[
   const table: Readonly<Record<string, OptionSpec>> = game.options as Readonly<Record<string, OptionSpec>>;
   return {
     id: game.id,
-    version: game.version,
+    version: game.records.version,
     seats: { min, max },
     anytime: game.anytime,
-    open: game.open,
+    composed: game.composed,
     firstMatch,
     ladder,
     words: Object.fromEntries(

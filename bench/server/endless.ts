@@ -1,6 +1,6 @@
 /** Tic-tac-toe without end: a full or won board is wiped, so that a match can have as many moves as one likes. */
 
-import { type AnyGame, type Game, hasExactly, isIndex, type Seat } from '@conclave/engine';
+import { type AnyGame, defineGame, hasExactly, isIndex, type Seat } from '@conclave/engine';
 
 const CELLS = 9;
 const LINES = [
@@ -49,13 +49,10 @@ interface Endless {
   options: Record<string, never>;
 }
 
-const endlessGame: Game<Endless> = {
+const endlessGame = defineGame<Endless>({
   id: 'endless',
-  version: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  anytime: [],
-  open: [],
   setup: () => ({ cells: emptyCells(), turn: 0 }),
   toAct: ({ turn }) => [turn],
   waiting: ({ turn }) => [turn],
@@ -82,6 +79,6 @@ const endlessGame: Game<Endless> = {
   view: ({ cells, turn }) => ({ cells: cells.slice(), turn }),
   outcome: () => null,
   clone: ({ cells, turn }) => ({ cells: cells.slice(), turn }),
-};
+});
 
 export const endless: AnyGame = endlessGame;

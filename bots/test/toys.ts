@@ -3,6 +3,7 @@
 import {
   type AnyEvent,
   type AnyMove,
+  defineGame,
   type Game,
   hasExactly,
   isIndex,
@@ -50,13 +51,10 @@ export interface Nim {
 }
 
 export function nim(stones: number): Game<Nim> {
-  return {
+  return defineGame<Nim>({
     id: 'nim',
-    version: 1,
     seats: { min: 2, max: 4 },
     options: {},
-    anytime: [],
-    open: [],
     setup: (seats) => ({ stones, turn: 0, seats }),
     toAct: ({ stones: left, turn }) => (left > 0 ? [turn] : []),
     waiting: ({ turn }) => [turn],
@@ -71,11 +69,10 @@ export function nim(stones: number): Game<Nim> {
       state.turn = (state.turn + 1) % state.seats;
       effects.tell({ type: 'took', seat, stones: move.stones });
     },
-    lapse: () => ({ kind: 'take', stones: 1 }),
     view: (state) => ({ ...state }),
     outcome: ({ stones: left, turn, seats }) => (left > 0 ? null : won((turn + seats - 1) % seats, seats)),
     clone: (state) => ({ ...state }),
-  };
+  });
 }
 
 /** Nothing is hidden: the view is the state. */
@@ -135,13 +132,10 @@ export interface Cups {
   options: NoOptions;
 }
 
-export const cups: Game<Cups> = {
+export const cups = defineGame<Cups>({
   id: 'cups',
-  version: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  anytime: [],
-  open: [],
   setup: (_seats, _options, { rng }) => ({
     coin: rng.int(2) === 0 ? 0 : 1,
     steps: 0,
@@ -149,7 +143,6 @@ export const cups: Game<Cups> = {
     opened: null,
   }),
   toAct: ({ opened }) => (opened === null ? [0] : []),
-  waiting: ({ opened }) => (opened === null ? [0] : []),
   parse(json) {
     if (hasExactly(json, 'kind') && (json.kind === 'step' || json.kind === 'look'))
       return { kind: json.kind };
@@ -175,7 +168,6 @@ export const cups: Game<Cups> = {
         break;
     }
   },
-  lapse: (state) => cupsMoves(state, 0)[0],
   view: ({ steps, looked, coin, opened }, watcher, open) => ({
     steps,
     looked,
@@ -183,7 +175,7 @@ export const cups: Game<Cups> = {
   }),
   outcome: ({ coin, opened }) => (opened === null ? null : won(opened === coin ? 0 : 1, 2)),
   clone: (state) => ({ ...state }),
-};
+});
 
 export const cupsMind: MindMaker<Cups> = (_seat, _seats, _options, view) => {
   let now = view;
@@ -226,13 +218,11 @@ interface Shout {
   options: NoOptions;
 }
 
-export const shout: Game<Shout> = {
+export const shout = defineGame<Shout>({
   id: 'shout',
-  version: 1,
   seats: { min: 1, max: 4 },
   options: {},
   anytime: ['shout'],
-  open: [],
   setup: (seats) => ({ said: 0, shouted: null, seats }),
   toAct: ({ said, shouted, seats }) => (shouted === null && said < LONGEST ? [said % seats] : []),
   waiting: ({ said, seats }) => [said % seats],
@@ -258,4 +248,4 @@ export const shout: Game<Shout> = {
     };
   },
   clone: (state) => ({ ...state }),
-};
+});

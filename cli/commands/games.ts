@@ -24,7 +24,7 @@ export const gamesCommand: Command = {
 function listing({ game, text }: GameEntry) {
   return {
     id: game.id,
-    version: game.version,
+    version: game.records.version,
     name: { en: text.en.name, fr: text.fr.name },
     tagline: { en: text.en.tagline, fr: text.fr.tagline },
     seats: { min: game.seats.min, max: game.seats.max },

@@ -22,7 +22,7 @@ export async function runLadder(parsed: Parsed, context: Context): Promise<void>
   if (series.seats < FEWEST) throw new UsageError(words.errors.ladderAlone);
   const folder = join('games', series.game);
   if (!existsSync(folder)) throw new UsageError(words.errors.noSources(folder));
-  const { version } = gameOf(parsed, words.errors).game;
+  const { version } = gameOf(parsed, words.errors).game.records;
   const bar = progressBar(io);
   const report = await withPool((runner) => ladder({ ...series, version }, runner, bar.show));
   bar.clear();

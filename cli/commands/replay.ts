@@ -45,9 +45,9 @@ export const replayCommand: Command = {
       ...chronicle.map((text): Line => ({ text })),
       BLANK,
       ...(outcome ? [...endingLines({ words: table, perspective, outcome, voice }), BLANK] : []),
-      ...(record.version === entry.game.version
+      ...(record.version === entry.game.records.version
         ? []
-        : [{ text: tools.readAs(record.version, entry.game.version) }]),
+        : [{ text: tools.readAs(record.version, entry.game.records.version) }]),
       { text: record.end ? tools.verified(entries, match.hash()) : tools.running(entries), style: 'good' },
     ];
     printLines(io.output, lines, coloured(io, io.output));

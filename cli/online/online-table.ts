@@ -77,7 +77,7 @@ export class OnlineTable {
   /** Played by another version of the rules than this program has: nothing of it can be drawn. */
   private get hasOtherRules(): boolean {
     const { status, version } = this.online.table;
-    return status !== 'open' && version !== this.entry.game.version;
+    return status !== 'open' && version !== this.entry.game.records.version;
   }
 
   private async advance(): Promise<void> {
@@ -274,7 +274,7 @@ export class OnlineTable {
   private page(perspective: AnyPerspective): { page: Page; rows: MoveRow[] } {
     const { words, entry } = this;
     const voice = this.voice();
-    const rows = moveRows(words, perspective, entry.game.open, voice);
+    const rows = moveRows(words, perspective, entry.game.composed, voice);
     const lost =
       this.client.state === 'live'
         ? null

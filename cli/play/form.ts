@@ -1,4 +1,4 @@
-/** A move of an open kind, question by question. */
+/** A move of a composed kind, question by question. */
 
 import type { AnyGame, AnyMove, AnyPerspective, Voice } from '@conclave/engine';
 import type { Line } from '../terminal/page.ts';

@@ -313,7 +313,7 @@ export class LocalTable implements EndingTable {
     const watcher = this.watcher();
     const voice = this.voice(watcher);
     const perspective = match.perspective(watcher);
-    const rows = moveRows(words, perspective, match.game.open, voice);
+    const rows = moveRows(words, perspective, match.game.composed, voice);
     const page = tablePage({
       words,
       perspective,

@@ -10,16 +10,16 @@ export type MoveRow = { readonly label: string; readonly gap: boolean } & (
   | { readonly form: string }
 );
 
-/** Moves kind by kind; an open kind is one row that leads to its questions. */
+/** Moves kind by kind; a composed kind is one row that leads to its questions. */
 export function moveRows(
   { game }: AllWords,
   { moves, view }: AnyPerspective,
-  open: readonly string[],
+  composed: readonly string[],
   voice: Voice,
 ): MoveRow[] {
   const kinds = [...new Set(moves.map((move) => move.kind))];
   return kinds.flatMap((kind, group): MoveRow[] => {
-    if (open.includes(kind)) return [{ label: game.formTitle(kind), gap: group > 0, form: kind }];
+    if (composed.includes(kind)) return [{ label: game.formTitle(kind), gap: group > 0, form: kind }];
     const ofKind = moves.filter((move) => move.kind === kind);
     return ofKind.map((move, index) => ({
       label: game.label(move, view, voice),

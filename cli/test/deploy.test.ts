@@ -102,7 +102,7 @@ test('nginx asks the nodes where they are, and waits for longer than a heartbeat
 
 test('the changelog names the formats, the protocol and the rules of this version', () => {
   const [, row] = /^\| in development \|(.*)\|$/m.exec(text('CHANGELOG.md')) ?? [];
-  const rules = gameEntries.map(({ game }) => game.version);
+  const rules = gameEntries.map(({ game }) => game.records.version);
   const numbers = [SQLITE.length, POSTGRES.length, PROTOCOL, ...rules];
   expect(row?.split(/[|,]/).map(Number)).toEqual(numbers);
 });

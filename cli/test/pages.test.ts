@@ -28,7 +28,7 @@ test.each(gameEntries.map(({ game, text }) => [game.id, game, text] as const))(
         for (const language of LANGUAGES) {
           const words = wordsIn(language, text);
           const { play } = words.cli;
-          const rows = moveRows(words, perspective, game.open, voice);
+          const rows = moveRows(words, perspective, game.composed, voice);
           const quiet = { newsFrom: 0, notes: [], shared: false, handTo: null, notice: null };
           const page = tablePage({ words, perspective, voice, rows, ...quiet });
           expect(page.aside === play.yourTurn).toBe(perspective.asked);

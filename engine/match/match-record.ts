@@ -37,7 +37,7 @@ export class RecordWriter<G extends GameTypes> {
     return {
       ...this.head(),
       // What cannot be read is a record of the rules that made it.
-      version: past?.version ?? this.config.game.version,
+      version: past?.version ?? this.config.game.records.version,
       entries: past?.entries
         ? [...(past.entries as Entry<G['move']>[]), ...entries.slice(this.older.at(-1)?.until)]
         : entries,

@@ -95,7 +95,7 @@ export class Match<G extends GameTypes> {
     const start = storedStart(game, snapshot, openingTold, log);
     const match = new Match(start);
     const later = log.slice(start.moment.at);
-    if (snapshot.version === game.version) match.follow(later);
+    if (snapshot.version === game.records.version) match.follow(later);
     else match.followOlder(later, snapshot.version);
     return match;
   }
@@ -116,7 +116,7 @@ export class Match<G extends GameTypes> {
   ): Match<G> {
     if (record.game !== game.id) throw new ReplayError(`a record of ${record.game}, not of ${game.id}`);
     const now = upgraded(game, record);
-    if (now === null) throw new ReplayError(`version ${record.version}, not ${game.version}`);
+    if (now === null) throw new ReplayError(`version ${record.version}, not ${game.records.version}`);
     const read = readOptions(game, now.seats, now.options);
     if (!read.ok) throw new ReplayError(`the options do not fit: ${read.refusal.reason}`);
     const match = Match.open(game, now.seats, now.options, now.seed);
@@ -341,7 +341,7 @@ export class Match<G extends GameTypes> {
     const past = older.length > 0 ? { older } : {};
     return {
       game: game.id,
-      version: game.version,
+      version: game.records.version,
       seats,
       options,
       seed: this.config.seed,

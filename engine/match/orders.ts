@@ -16,15 +16,15 @@ export function carryOutOrders<G extends GameTypes>(
   const { game } = config;
   const { state, outcome } = now.position;
   const window = outcome ? null : windowOf(game, state);
-  if (!game.order || window?.kind !== 'secret') return [];
+  if (!game.windows?.order || window?.kind !== 'secret') return [];
   if (windowOf(game, before.position.state)?.id === window.id) return [];
   const applied: Applied<G>[] = [];
   let moment = now;
   for (const seat of window.asked) {
     for (
-      let move = game.order(moment.position.state, seat);
+      let move = game.windows.order(moment.position.state, seat);
       move !== null;
-      move = game.order(moment.position.state, seat)
+      move = game.windows.order(moment.position.state, seat)
     ) {
       const next = applyEntry(config, moment, { seat, move, by: 'order' }, at + applied.length);
       applied.push(next);

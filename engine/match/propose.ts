@@ -114,10 +114,10 @@ function finished<G extends GameTypes>(
   seat: Seat,
   drafts: readonly unknown[],
 ): G['move'] | null {
-  if (!game.lapsing || windowOf(game, state)?.kind !== 'open') return null;
+  if (!game.windows?.lapsing || windowOf(game, state)?.kind !== 'open') return null;
   for (const draft of drafts) {
     const move = game.parse(draft);
-    if (move && game.lapsing.includes(move.kind) && !game.refusal(state, seat, move)) return move;
+    if (move && game.windows?.lapsing.includes(move.kind) && !game.refusal(state, seat, move)) return move;
   }
   return null;
 }

@@ -70,12 +70,12 @@ export function migrated<G extends GameTypes>(
   snapshot: Snapshot<unknown>,
   entries: number,
 ): StoredMoment<G['state']> {
-  if (snapshot.version > game.version)
+  if (snapshot.version > game.records.version)
     throw new OtherRulesError(
-      `version ${snapshot.version} of the rules went on with it, and these are version ${game.version}`,
+      `version ${snapshot.version} of the rules went on with it, and these are version ${game.records.version}`,
     );
-  if (!game.migrate) throw new ReplayError(`version ${snapshot.version} cannot be continued`);
+  if (!game.records.migrate) throw new ReplayError(`version ${snapshot.version} cannot be continued`);
   const { root, now } = snapshot;
   const stored = now?.at === entries ? now : root;
-  return { ...stored, state: game.migrate(stored.state, snapshot.version) };
+  return { ...stored, state: game.records.migrate(stored.state, snapshot.version) };
 }

@@ -52,7 +52,7 @@ export function storedStart<G extends GameTypes>(
   log: readonly Logged<G>[],
 ): Start<G> & { readonly moment: StoredMoment<G['state']> } {
   if (snapshot.game !== game.id) throw new ReplayError(`a match of ${snapshot.game}, not of ${game.id}`);
-  const isOlder = snapshot.version !== game.version;
+  const isOlder = snapshot.version !== game.records.version;
   const moment = isOlder ? migrated(game, snapshot, log.length) : snapshot.root;
   const past = snapshot.older ?? [];
   const older = isOlder ? [...past, { version: snapshot.version, until: log.length }] : past;

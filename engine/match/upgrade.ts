@@ -14,8 +14,8 @@ export function upgraded<G extends GameTypes>(
   game: Game<G>,
   record: MatchRecord<unknown>,
 ): MatchRecord<unknown> | null {
-  if (record.version === game.version) return record;
-  return record.version < game.version ? (game.upgrade?.(record) ?? null) : null;
+  if (record.version === game.records.version) return record;
+  return record.version < game.records.version ? (game.records.upgrade?.(record) ?? null) : null;
 }
 
 /** What older versions made, one after the other. `entries`: `null` where these rules cannot read what `version` made. */
@@ -40,7 +40,7 @@ export function upgradedParts<G extends GameTypes>(
     read = now.entries;
     from = until;
   }
-  return { version: game.version, entries: read };
+  return { version: game.records.version, entries: read };
 }
 
 /** The numbers of the entries that no longer hold: steps that were taken back, and the undos that did it. */

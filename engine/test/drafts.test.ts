@@ -1,7 +1,7 @@
 /** Drafts: a composed answer is played for its player when time is up, and at no other time. */
 
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../game.ts';
+import type { Game, GameRules } from '../game.ts';
 import { Match, type Request } from '../match/index.ts';
 import { stretchSeed } from '../rng.ts';
 import { type Ballot, ballot } from '../testing/ballot.ts';
@@ -50,8 +50,8 @@ describe('when time is up', () => {
   });
 
   test('a game that lets nothing lapse takes none', () => {
-    const { lapsing: _none, ...game } = GAME;
-    const match = open(game);
+    const { lapsing: _none, ...windows } = GAME.windows ?? {};
+    const match = open({ ...GAME, windows: windows as typeof GAME.windows });
     match.submit(late(0, vote(0, 3)));
     expect(moves(match)).toEqual([vote(0, 0)]);
   });
@@ -130,6 +130,6 @@ describe('a move that is composed over several turns', () => {
 test('whoever composes moves of which not all are listed must be able to draw any: the types demand it', () => {
   const { pick: _any, ...listing } = passing;
   // @ts-expect-error
-  const game: Game<Passing> = listing;
-  expect(game.open).not.toEqual([]);
+  const game: GameRules<Passing> = listing;
+  expect(game.composed).not.toEqual([]);
 });

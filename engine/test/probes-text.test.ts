@@ -57,8 +57,8 @@ describe.each(probes.map(({ game, text }) => [game.id, game, text] as const))('%
   });
 });
 
-test('the form of an open kind leads, choice by choice, to legal moves', () => {
-  const { game, text } = probes.find((probe) => probe.game.open.length > 0)!;
+test('the form of a composed kind leads, choice by choice, to legal moves', () => {
+  const { game, text } = probes.find((probe) => probe.game.composed.length > 0)!;
   const voice: Voice = { reader: 0, name: (seat) => NAMES[seat] };
   const match = Match.open(game, 3, {}, stretchSeed('form'));
   while (match.perspective(0).moves.every(({ kind }) => kind !== 'ask')) {

@@ -3,6 +3,7 @@
  * any time. Anybody may peek at another's, count aloud, or roll a die. It ends when somebody stops.
  */
 
+import { defineGame } from '../define-game.ts';
 import type { Game, Seat } from '../game.ts';
 import { hasExactly, isIndex } from '../json.ts';
 
@@ -39,13 +40,11 @@ export interface Spy {
   options: Record<string, never>;
 }
 
-export const spy: Game<Spy> = {
+export const spy: Game<Spy> = defineGame<Spy>({
   id: 'spy',
-  version: 1,
   seats: { min: 2, max: 4 },
   options: {},
   anytime: ['tune', 'peek'],
-  open: [],
   setup(seats, _options, { rng }) {
     const numbers = Array.from({ length: seats }, () => rng.pick(NUMBERS));
     return { numbers, seen: numbers.map(() => []), count: 0, stoppedBy: null };
@@ -116,7 +115,7 @@ export const spy: Game<Spy> = {
     numbers: state.numbers.slice(),
     seen: state.seen.map((list) => list.slice()),
   }),
-};
+});
 
 /** The same game, but the steps of one kind are made in another way. */
 export function spyWith(kind: Move['kind'], play: typeof spy.play): typeof spy {

@@ -94,7 +94,7 @@ describe('a step', () => {
   test('seals while a window is open: another answer, or withdrawing it, is the way back', () => {
     const now = bids.setup(2, { rounds: 2 }, new Scribe(rng()));
     expect(takeStep(bids, now, 0, { kind: 'pass' }, rng()).sealed).toBe(true);
-    const asked: typeof spy = { ...spy, window: () => ({ id: 0, asked: [1] }) };
+    const asked: typeof spy = { ...spy, windows: { current: () => ({ id: 0, asked: [1] }) } };
     expect(takeStep(asked, state(), 0, { kind: 'count' }, rng()).sealed).toBe(true);
   });
 

@@ -130,8 +130,10 @@ describe('a newer version of the rules', () => {
   type Old = Omit<State, 'rounds'>;
   const newer = {
     ...bids,
-    version: 2,
-    migrate: (state: unknown, from: number): State => ({ ...(state as Old), rounds: 10 + from }),
+    records: {
+      version: 2,
+      migrate: (state: unknown, from: number): State => ({ ...(state as Old), rounds: 10 + from }),
+    },
   };
   const played = () => {
     const match = Match.open(bids, 2, {}, SEED);
@@ -180,11 +182,11 @@ describe('a newer version of the rules', () => {
     const renewed = (at: Match<Canary>, game: typeof canary): Match<Canary> =>
       Match.restore(game, at.snapshot(), at.openingTold, at.logged());
     /** Versions 1, 2 and 3 made a step each, and a step was taken back in every part. */
-    const crossed = (upgrade: NonNullable<AnyGame['upgrade']>) => {
+    const crossed = (upgrade: NonNullable<AnyGame['records']['upgrade']>) => {
       const migrate = (state: unknown) => state as CanaryState;
       let match: Match<Canary> = Match.open(canary, 3, {}, SEED);
       for (const version of [1, 2, 3]) {
-        if (version > 1) match = renewed(match, { ...canary, version, migrate, upgrade });
+        if (version > 1) match = renewed(match, { ...canary, records: { version, migrate, upgrade } });
         raise(match, (2 * version) % 4);
         match.submit({ type: 'undo', seat: 0, decision: match.decision(0) });
         raise(match, (2 * version + 1) % 4);
@@ -222,7 +224,7 @@ describe('a newer version of the rules', () => {
 
   test('that cannot continue the old one says so', () => {
     const match = played();
-    const { migrate: _none, ...unable } = newer;
+    const unable = { ...newer, records: { version: 2 } };
     expect(() => Match.restore(unable, match.snapshot(), match.openingTold, match.logged())).toThrow(
       'version 1 cannot be continued',
     );

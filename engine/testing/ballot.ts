@@ -5,6 +5,7 @@
  * With `strokes` a vote is pencilled before it is given, which the law on windows forbids.
  */
 
+import { defineGame } from '../define-game.ts';
 import type { Effects, Game, Seat } from '../game.ts';
 import { type MoveOf, parseBy, placesBy, range, unlisted } from './probes/probe.ts';
 import type { GameSpec } from './spec.ts';
@@ -69,14 +70,10 @@ function count(state: State, effects: Effects<Event>): void {
 }
 
 export function ballot(strokes: boolean): Game<Ballot> {
-  return {
+  return defineGame<Ballot>({
     id: 'ballot',
-    version: 1,
     seats: { min: 2, max: 4 },
     options: {},
-    anytime: [],
-    open: [],
-    lapsing: ['vote'],
     setup: (seats) => ({
       round: 0,
       votes: range(seats).map(() => NONE),
@@ -113,7 +110,10 @@ export function ballot(strokes: boolean): Game<Ballot> {
         ? { kind: 'pencil', figure, choice: 0 }
         : { kind: 'vote', figure, choice: pencilled };
     },
-    window: (state) => (isOver(state) ? null : { id: state.round, asked: range(state.votes.length) }),
+    windows: {
+      current: (state) => (isOver(state) ? null : { id: state.round, asked: range(state.votes.length) }),
+      lapsing: ['vote'],
+    },
     view: ({ round, votes, pencilled, points, last }, watcher, open) => {
       const own = (list: readonly Votes[]) =>
         list.map((one, seat) => (open || seat === watcher ? one : null));
@@ -128,7 +128,7 @@ export function ballot(strokes: boolean): Game<Ballot> {
       points: [...points],
       last,
     }),
-  };
+  });
 }
 
 export function ballotSpec(strokes: boolean): GameSpec<Ballot> {

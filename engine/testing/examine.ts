@@ -72,22 +72,22 @@ export function examine<G extends GameTypes>(
 }
 
 function propertiesOf<G extends GameTypes>(spec: GameSpec<G>): string[] {
-  const secretKinds = Object.keys(spec.veil.steps);
+  const secretKinds = Object.keys(spec.veil.steps ?? {});
   const decidable = VEIL.filter((property) => {
     if (property === 'veil 4: choice') return secretKinds.length > 0;
-    if (WINDOWS.includes(property)) return spec.game.window !== undefined;
-    if (property === 'veil 7: restricted events are named') return spec.veil.restricted.length > 0;
+    if (WINDOWS.includes(property)) return spec.game.windows !== undefined;
+    if (property === 'veil 7: restricted events are named') return (spec.veil.restricted?.length ?? 0) > 0;
     if (property === 'veil 6: asked back') return spec.game.takesBack === true;
     return property !== 'veil 3: opening' || drawsAtSetup(spec);
   });
   const properties = [
-    ...GENERIC.filter((property) => spec.game.window !== undefined || !WINDOWS.includes(property)),
+    ...GENERIC.filter((property) => spec.game.windows !== undefined || !WINDOWS.includes(property)),
     ...(spec.noLimit ? [] : LIMIT),
     ...(spec.oneMoveAFigure ? [ONE_MOVE] : []),
     ...(spec.conserved ? ['nothing appears or vanishes'] : []),
     ...(spec.game.pick ? ['pick is legal'] : []),
-    ...(spec.game.close ? SECRET_WINDOWS : []),
-    ...(spec.game.order ? ['orders answer in secret'] : []),
+    ...(spec.game.windows?.close ? SECRET_WINDOWS : []),
+    ...(spec.game.windows?.order ? ['orders answer in secret'] : []),
     ...decidable,
     ...(spec.mind ? MIND : []),
   ];

@@ -1,11 +1,12 @@
 /**
- * An example of the whole contract: one literal with every field of `Game`, each with a comment and a value.
+ * An example of the whole contract: one literal with every member of `GameRules`, each with a comment and a value.
  *
  * Confess, a small game of secrets: every seat hides a number. In turn a seat names a number; the others may confess,
  * in a secret window, that theirs is the one. A confession gives a point to both and a new number to the confessor.
  */
 
 import { type WindowOption, windowOption } from '../closing-time.ts';
+import { defineGame } from '../define-game.ts';
 import type { Game, Seat } from '../game.ts';
 import { hasExactly, isIndex } from '../json.ts';
 import * as windows from '../windows.ts';
@@ -69,11 +70,9 @@ const active = ({ turn, hidden }: State): Seat => turn % hidden.length;
 const isOver = ({ turn, turns }: State) => turn >= turns;
 const mayConfess = ({ hidden, named }: State, seat: Seat) => hidden[seat] === named;
 
-export const exampleGame: Game<Confess> = {
+export const exampleGame: Game<Confess> = defineGame<Confess>({
   // Its name in records and addresses; it never changes.
   id: 'confess',
-  // The version of the rules: raised whenever an old record could play out differently.
-  version: 2,
   // How many can play.
   seats: { min: 2, max: 4 },
   // What the host chooses before the match, with bounds and defaults. A game with secret windows has `windowOption`.
@@ -81,9 +80,7 @@ export const exampleGame: Game<Confess> = {
   // Kinds of moves a seat may make while it is not asked.
   anytime: ['order'],
   // Kinds the player composes, of which `moves` lists only a selection; such a game needs `pick`. Here: all are listed.
-  open: [],
-  // Kinds that are played from a draft when the time of an open window is up. This game has secret windows only.
-  lapsing: [],
+  composed: [],
   // Kinds that are composed over several turns, asked or not. Here an order is one click.
   lasting: [],
   // Whether players may ask the table to take their last public step back: where chance is in nearly every step, no.
@@ -110,9 +107,6 @@ export const exampleGame: Game<Confess> = {
 
   // The seats the game waits for; in a secret window all who are asked, until it closes. Example: [0].
   toAct: (state) => (isOver(state) ? [] : (state.window?.asked ?? [active(state)])),
-
-  // Whether a seat of `toAct` still has to answer.
-  owes: ({ window }, seat) => window === null || windows.answerOf(window, seat) === null,
 
   // What a watcher may know of `toAct`: seats, or 'someone' where even that is secret.
   waiting: (state) => state.window?.asked ?? [active(state)],
@@ -150,7 +144,7 @@ export const exampleGame: Game<Confess> = {
   // Why a move is not legal: the rule's id and a key of the game's text; `null`: it is legal.
   refusal: (state, seat, move) => unlisted(exampleGame.moves(state, seat), move, 'CO-2'),
 
-  // A random legal move; needed where `open` names kinds. `null`: the seat has none.
+  // A random legal move; needed where `composed` names kinds. `null`: the seat has none.
   pick(state, seat, rng) {
     const moves = exampleGame.moves(state, seat);
     return moves.length === 0 ? null : rng.pick(moves);
@@ -185,28 +179,37 @@ export const exampleGame: Game<Confess> = {
   // The move made for a seat whose time is up: the least binding one.
   lapse: ({ window }) => (window ? { kind: 'pass' } : { kind: 'name', number: 0 }),
 
-  // The window that is open; `null`: none. Whom it asks follows from public facts alone.
-  window: ({ window }) => window && { id: window.id, asked: window.asked, secret: true, passed: [] },
+  // Questions to several seats at once. Most games have none, and leave this out.
+  windows: {
+    // The window that is open; `null`: none. Whom it asks follows from public facts alone.
+    current: ({ window }) => window && { id: window.id, asked: window.asked, secret: true, passed: [] },
 
-  // Closes the secret window when its time is up: a seat without an answer has passed.
-  close(state, effects) {
-    if (!state.window) return;
-    const confessors = windows.answersInOrder(state.window).map(({ seat }) => seat);
-    effects.tell({ type: 'closed', confessors });
-    if (confessors.length > 0) state.points[active(state)]++;
-    for (const seat of confessors) {
-      state.points[seat]++;
-      state.hidden[seat] = effects.rng.int(state.numbers);
-    }
-    state.window = null;
-    state.named = null;
-    state.turn++;
-  },
+    // Whether a seat of `toAct` still has to answer.
+    owes: ({ window }, seat) => window === null || windows.answerOf(window, seat) === null,
 
-  // What a seat's standing order answers in the secret window that just opened; `null`: nothing (more).
-  order(state, seat) {
-    const given = state.window && windows.answerOf(state.window, seat);
-    return state.honest[seat] && given === null && mayConfess(state, seat) ? { kind: 'confess' } : null;
+    // Closes the secret window when its time is up: a seat without an answer has passed.
+    close(state, effects) {
+      if (!state.window) return;
+      const confessors = windows.answersInOrder(state.window).map(({ seat }) => seat);
+      effects.tell({ type: 'closed', confessors });
+      if (confessors.length > 0) state.points[active(state)]++;
+      for (const seat of confessors) {
+        state.points[seat]++;
+        state.hidden[seat] = effects.rng.int(state.numbers);
+      }
+      state.window = null;
+      state.named = null;
+      state.turn++;
+    },
+
+    // What a seat's standing order answers in the secret window that just opened; `null`: nothing (more).
+    order(state, seat) {
+      const given = state.window && windows.answerOf(state.window, seat);
+      return state.honest[seat] && given === null && mayConfess(state, seat) ? { kind: 'confess' } : null;
+    },
+
+    // Kinds that are played from a draft when the time of an open window is up. This game has secret windows only.
+    lapsing: [],
   },
 
   // All that a watcher may see now; `open`: the match is over, and nothing is secret any more.
@@ -226,7 +229,7 @@ export const exampleGame: Game<Confess> = {
     return { places: placesBy(state.points.map((points) => ({ points }))), scores, how: 'points' };
   },
 
-  // A copy that shares nothing that changes. Written by hand, because search makes millions of them.
+  // A copy that shares nothing that changes. Left out: a deep copy. By hand it is faster: search makes millions.
   clone: (state) => ({
     ...state,
     hidden: [...state.hidden],
@@ -235,15 +238,21 @@ export const exampleGame: Game<Confess> = {
     window: state.window && windows.cloneWindow(state.window),
   }),
 
-  // A running match of an older version: its state in the terms of this one. Version 1 had no standing orders.
-  migrate(state) {
-    const older = state as Omit<State, 'honest'>;
-    return { ...older, honest: older.hidden.map(() => false) };
-  },
+  // How older records are read. Left out: this is version 1.
+  records: {
+    // The version of the rules: raised whenever an old record could play out differently.
+    version: 2,
 
-  // A record of an older version in the terms of this one; `null`: it cannot be read. The moves are the same here.
-  upgrade: (record) => ({ ...record, version: 2 }),
-};
+    // A running match of an older version: its state in the terms of this one. Version 1 had no standing orders.
+    migrate(state) {
+      const older = state as Omit<State, 'honest'>;
+      return { ...older, honest: older.hidden.map(() => false) };
+    },
+
+    // A record of an older version in the terms of this one; `null`: it cannot be read. The moves are the same here.
+    upgrade: (record) => ({ ...record, version: 2 }),
+  },
+});
 
 /** What the conformance tests need to know of it: where to play, and what is secret. */
 export const exampleSpec: GameSpec<Confess> = {

@@ -118,7 +118,7 @@ export function keptTests<G extends GameTypes>(
         record: one.record(),
       }))) {
         expect(older).toEqual([{ version, until: kept.log.length }]);
-        expect(record.version).toBe(game.version);
+        expect(record.version).toBe(game.records.version);
         const replayed = Match.replay(game, JSON.parse(JSON.stringify(record)));
         expect(replayed.hash()).toBe(match.hash());
         for (const watcher of watchersOf(match.seats)) {

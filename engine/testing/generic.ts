@@ -123,7 +123,7 @@ function checkMoves<G extends GameTypes>(
 ): void {
   const listed = game.moves(state, seat);
   // Who has answered a window may answer it again, or withdraw, as long as it is open.
-  const mayAnswer = asked || (game.window?.(state)?.asked.includes(seat) ?? false);
+  const mayAnswer = asked || (game.windows?.current(state)?.asked.includes(seat) ?? false);
   const texts = new Map(listed.map((move) => [canonical(move), move]));
   pool.add(texts);
   tally.check(
@@ -171,7 +171,7 @@ function checkMoves<G extends GameTypes>(
       tally.check('not asked, not allowed', refusal !== null, () => `${seat} ${canonical(move)}`);
     }
     if (refusal === null) {
-      const open = game.open.includes(move.kind);
+      const open = game.composed.includes(move.kind);
       tally.check(
         'unlisted is refused',
         open || texts.has(canonical(move)),
@@ -254,8 +254,8 @@ function checkClose<G extends GameTypes>(
   { state, told }: Step<G>,
   tally: Tally,
 ): void {
-  const window = game.window?.(before);
-  if (!window || window.secret || game.window?.(state)?.id === window.id) return;
+  const window = game.windows?.current(before);
+  if (!window || window.secret || game.windows?.current(state)?.id === window.id) return;
   const deaf = window.asked.filter((seat) => countHeard(told, seat) === 0);
   tally.check('closing is told', deaf.length === 0, () => `seats ${deaf} were told nothing`);
 }

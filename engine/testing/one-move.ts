@@ -21,12 +21,13 @@ export function checkOneMove<G extends GameTypes>(
   rng: Rng,
   tally: Tally,
 ): void {
-  const window = game.window?.(state);
+  const window = game.windows?.current(state);
   if (!window?.asked.includes(seat) || !owes(game, state, seat)) return;
   const answers = (now: G['state']) =>
     game.moves(now, seat).filter(({ kind }) => kind !== 'withdraw' && !game.anytime.includes(kind));
   const dice = diceOf(rng)();
-  const isOpen = (now: G['state']) => game.outcome(now) === null && game.window?.(now)?.id === window.id;
+  const isOpen = (now: G['state']) =>
+    game.outcome(now) === null && game.windows?.current(now)?.id === window.id;
   const made: G['move'][] = [];
   let now = state;
   for (const figure of rng.shuffle([...new Set(answers(state).map(figureOf))])) {

@@ -35,7 +35,7 @@ export function posterior<G extends GameTypes>(
     const { view, moves, waiting, asked } = Match.replay(game, record, at + 1).perspective(seat);
     const seen = canonical({ view, moves, waiting, asked });
     const heard = canonical(allHeard(told, seat));
-    const isHidden = entry.seat !== seat && Object.hasOwn(veil.steps, entry.move.kind);
+    const isHidden = entry.seat !== seat && Object.hasOwn(veil.steps ?? {}, entry.move.kind);
     const next = new Map<string, { state: G['state']; weight: number }>();
     for (const { state, weight } of worlds) {
       const likewise = isHidden

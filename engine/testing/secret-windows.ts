@@ -92,9 +92,13 @@ function checkOrders<G extends GameTypes>(
 ): void {
   let now = state;
   for (const seat of asked) {
-    for (let move = game.order?.(now, seat) ?? null; move !== null; move = game.order?.(now, seat) ?? null) {
+    for (
+      let move = game.windows?.order?.(now, seat) ?? null;
+      move !== null;
+      move = game.windows?.order?.(now, seat) ?? null
+    ) {
       const kind: G['move']['kind'] = move.kind;
-      const secret = veil.steps[kind] === 'nothing' && game.refusal(now, seat, move) === null;
+      const secret = veil.steps?.[kind] === 'nothing' && game.refusal(now, seat, move) === null;
       tally.check('orders answer in secret', secret, () => `${seat} ${canonical(move)}`);
       if (!secret) return;
       now = takeStep(game, now, seat, move, dice).state;

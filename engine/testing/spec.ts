@@ -8,8 +8,11 @@ import type { Rng } from '../rng.ts';
 /** Another state that looks the same to one watcher. */
 export interface Disguised<G extends GameTypes> {
   readonly state: G['state'];
-  /** Another seat's secret step, in the terms of the disguised state (a card it holds there under another number). */
-  rename(seat: Seat, move: G['move']): G['move'];
+  /**
+   * Another seat's secret step, in the terms of the disguised state (a card it holds there under another number). Left
+   * out: it is the same there.
+   */
+  rename?(seat: Seat, move: G['move']): G['move'];
 }
 
 /** What others may notice of a secret step. */
@@ -21,10 +24,10 @@ export interface Veil<G extends GameTypes> {
   disguise(state: G['state'], watcher: Watcher, rng: Rng): Disguised<G>;
   /** Each kind of secret: its value in a state, `null` where there is none or the watcher is entitled to it. */
   readonly secrets: Readonly<Record<string, (state: G['state'], watcher: Watcher) => unknown>>;
-  /** Kinds of steps that are secret. */
-  readonly steps: Readonly<Partial<Record<G['move']['kind'], Notice>>>;
-  /** Types of events that not everybody is told in full. */
-  readonly restricted: readonly G['event']['type'][];
+  /** Kinds of steps that are secret. Left out: none. */
+  readonly steps?: Readonly<Partial<Record<G['move']['kind'], Notice>>>;
+  /** Types of events that not everybody is told in full. Left out: none. */
+  readonly restricted?: readonly G['event']['type'][];
 }
 
 export interface GameSpec<G extends GameTypes> {

@@ -7,6 +7,7 @@
  * secret window, after which the first objector in seat order gets a token.
  */
 
+import { defineGame } from '../define-game.ts';
 import type { Effects, Game, Seat, Watcher } from '../game.ts';
 import { hasExactly, isIndex } from '../json.ts';
 import {
@@ -161,13 +162,10 @@ export function cloister(fault: Fault | null): Game<Cloister> {
     ];
   }
 
-  return {
+  return defineGame<Cloister>({
     id: 'cloister',
-    version: 1,
     seats: { min: SEATS, max: SEATS },
     options: {},
-    anytime: [],
-    open: [],
     setup(seats, _options, effects) {
       const cards = effects.rng.shuffle(Array.from({ length: CARDS }, (_none, card) => card));
       if (fault === 'leak at the opening') effects.tell({ type: 'drew', seat: 1, card: cards[1] });
@@ -191,7 +189,6 @@ export function cloister(fault: Fault | null): Game<Cloister> {
         (fault === 'several act at once without a window' ? [0, 1, 2] : [active(state)])
       );
     },
-    owes: ({ window }, seat) => window === null || unanswered(window).includes(seat),
     waiting(state) {
       return (
         state.window?.asked ??
@@ -289,12 +286,15 @@ export function cloister(fault: Fault | null): Game<Cloister> {
         ? { kind: 'withdraw' }
         : { kind: 'answer', object: false };
     },
-    close,
-    window({ window }) {
-      if (window === null) return null;
-      const { id, asked } = window;
-      const answered = asked.filter((seat) => !unanswered(window).includes(seat));
-      return { id, asked, secret: true, passed: fault === 'passed by answering' ? answered : [] };
+    windows: {
+      current({ window }) {
+        if (window === null) return null;
+        const { id, asked } = window;
+        const answered = asked.filter((seat) => !unanswered(window).includes(seat));
+        return { id, asked, secret: true, passed: fault === 'passed by answering' ? answered : [] };
+      },
+      owes: ({ window }, seat) => window === null || unanswered(window).includes(seat),
+      close,
     },
     view(state, watcher, open) {
       const own = (seat: Seat) => open || seat === watcher;
@@ -336,7 +336,7 @@ export function cloister(fault: Fault | null): Game<Cloister> {
         arrivals: state.arrivals.slice(),
       };
     },
-  };
+  });
 }
 
 export function cloisterSpec(fault: Fault | null): GameSpec<Cloister> {

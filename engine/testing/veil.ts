@@ -33,7 +33,7 @@ export const VEIL = [
 /** Counters of property 7 that must not stay at zero. */
 export function expectNotVacuous<G extends GameTypes>({ veil }: GameSpec<G>, tally: Tally): void {
   for (const name of Object.keys(veil.secrets)) tally.expect(`veil 7: ${name} differed`);
-  for (const type of veil.restricted) tally.expect(`veil 7: ${type} kept from somebody`);
+  for (const type of veil.restricted ?? []) tally.expect(`veil 7: ${type} kept from somebody`);
 }
 
 const kindOf = (watcher: Watcher) => (watcher === 'gallery' ? 'gallery' : 'seat');
@@ -57,7 +57,7 @@ export function checkSight<G extends GameTypes>(
     const { state: other } = veil.disguise(game.clone(state), watcher, rng);
     const seen = situation(game, other, watcher);
     countSecrets(spec, state, other, watcher, tally);
-    if (game.close) {
+    if (game.windows?.close) {
       const [here, there] = [state, other].map((one) => canonical(windowOf(game, one)));
       tally.check('veil 1: window', here === there, () => `${watcher}: ${here} or ${there}`);
     }
@@ -142,7 +142,7 @@ export function checkHearing<G extends GameTypes>(
       window,
     });
     const disguised: Disguised<G> = veil.disguise(game.clone(state), watcher, rng);
-    const there = watcher === seat ? move : disguised.rename(seat, move);
+    const there = watcher === seat ? move : (disguised.rename?.(seat, move) ?? move);
     if (game.refusal(disguised.state, seat, there) !== null) continue;
     const here = trial(step, window);
     const otherStep = takeStep(game, disguised.state, seat, there, dice());
@@ -152,7 +152,7 @@ export function checkHearing<G extends GameTypes>(
     const same = heardHere === canonical(allHeard(other.after.told, watcher));
     if (here.seen === other.seen) {
       tally.check('veil 3: hearing', same, () => `${watcher} of ${seat}'s ${canonical(move)}: ${heardHere}`);
-      countRestricted(here.after, watcher, veil.restricted, tally);
+      countRestricted(here.after, watcher, veil.restricted ?? [], tally);
     }
     // Where nothing else was made public, who is asked follows from what was public before.
     if (!over && same && watcher === 'gallery') {
@@ -213,15 +213,15 @@ export function checkChoice<G extends GameTypes>(
   const { game, veil } = spec;
   const seats = before.length - 1;
   const kind: G['move']['kind'] = move.kind;
-  const notice = veil.steps[kind];
+  const notice = veil.steps?.[kind];
   if (notice === undefined) return;
   const dice = diceOf(rng);
   const step = takeStep(game, state, seat, move, dice());
   if (game.outcome(step.state)) return;
-  const window = game.window?.(state)?.id ?? null;
+  const window = game.windows?.current(state)?.id ?? null;
   const after = situations(game, step.state, seats);
   if (notice === 'nothing') {
-    if ((game.window?.(step.state)?.id ?? null) !== window) return;
+    if ((game.windows?.current(step.state)?.id ?? null) !== window) return;
     for (let index = 0; index <= seats; index++) {
       const watcher = watcherAt(index, seats);
       if (watcher === seat) continue;
@@ -250,10 +250,10 @@ export function checkOrder<G extends GameTypes>(
   rng: Rng,
   tally: Tally,
 ): void {
-  const window = game.window?.(state);
+  const window = game.windows?.current(state);
   if (!window || window.asked.length < 2) return;
   const secretMoves = (seat: Seat) =>
-    game.moves(state, seat).filter((move) => Object.hasOwn(veil.steps, move.kind));
+    game.moves(state, seat).filter((move) => Object.hasOwn(veil.steps ?? {}, move.kind));
   const [first, second] = rng.shuffle([...window.asked]);
   const a = secretMoves(first);
   const b = secretMoves(second);
@@ -266,7 +266,7 @@ export function checkOrder<G extends GameTypes>(
     const generator = dice();
     for (const [seat, move] of steps) {
       // What comes after the close is no answer to this window.
-      if (game.window?.(now)?.id !== window.id || game.refusal(now, seat, move) !== null) return null;
+      if (game.windows?.current(now)?.id !== window.id || game.refusal(now, seat, move) !== null) return null;
       const step = takeStep(game, now, seat, move, generator);
       now = step.state;
       for (let index = 0; index <= seats; index++) {
@@ -281,7 +281,7 @@ export function checkOrder<G extends GameTypes>(
         heard[index].push(...allHeard(step.told, watcherAt(index, seats)).map(canonical));
       }
     }
-    const closed = game.window?.(now)?.id !== window.id;
+    const closed = game.windows?.current(now)?.id !== window.id;
     return {
       closed,
       text: canonical([now, heard.map((list, index) => (index === seats ? list : [...list].sort()))]),

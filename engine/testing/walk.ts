@@ -39,7 +39,7 @@ function drawn<G extends GameTypes>(
   const { game } = match;
   if (!game.pick || rng.int(2) === 0) return null;
   const move = game.pick(stateOf(match), seat, rng);
-  const isComposed = move !== null && game.open.includes(move.kind) && !game.anytime.includes(move.kind);
+  const isComposed = move !== null && game.composed.includes(move.kind) && !game.anytime.includes(move.kind);
   // At the limit of trying out nothing is listed but what lapses.
   return isComposed && listed.some(({ kind }) => kind === move.kind) && listed.length > 1 ? move : null;
 }

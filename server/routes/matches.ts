@@ -55,7 +55,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
   );
 
   app.get('/api/games', described('The games on the shelf', { answer: gamesAnswer }), async () => ({
-    games: games.map(({ id, version, seats }) => ({ id, version, seats })),
+    games: games.map(({ id, records, seats }) => ({ id, version: records.version, seats })),
   }));
 
   app.post(

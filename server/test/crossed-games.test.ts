@@ -36,14 +36,16 @@ function gameOf(id: string): AnyGame {
 
 /** The version after this one, which changes nothing. */
 function nextOf(game: AnyGame): AnyGame {
-  const version = game.version + 1;
+  const version = game.records.version + 1;
   return {
     ...game,
-    version,
-    migrate: (state, from) => (from === game.version ? state : game.migrate?.(state, from)),
-    upgrade: (record) => {
-      const read = record.version === game.version ? record : game.upgrade?.(record);
-      return read ? { ...read, version } : null;
+    records: {
+      version,
+      migrate: (state, from) => (from === game.records.version ? state : game.records.migrate?.(state, from)),
+      upgrade: (record) => {
+        const read = record.version === game.records.version ? record : game.records.upgrade?.(record);
+        return read ? { ...read, version } : null;
+      },
     },
   };
 }
@@ -79,7 +81,7 @@ function crossedTwice(id: string, version: number) {
     if (!last.outcome) last.submit({ type: 'end', how: 'agreed' });
     expect(last.older, name).toEqual([
       { version, until: log.length },
-      { version: game.version, until: match.length },
+      { version: game.records.version, until: match.length },
     ]);
     return last;
   });
@@ -92,7 +94,7 @@ async function put(store: SqliteStore, match: AnyMatch, id: string): Promise<voi
   const row: MatchRow = {
     id,
     game: match.game.id,
-    version: match.game.version,
+    version: match.game.records.version,
     options: match.options,
     seats: Array.from({ length: match.seats }, () => ({ kind: 'open' })),
     status: 'open',
@@ -133,7 +135,9 @@ test.each(STORED)(
     const { faults, older } = await verify(data, [next]);
     expect(faults).toEqual([]);
     expect(older.map((one) => one.version)).toEqual(matches.map(() => version));
-    expect(new Set(older.map(({ readAs }) => readAs))).toEqual(new Set([isRead ? next.version : null]));
+    expect(new Set(older.map(({ readAs }) => readAs))).toEqual(
+      new Set([isRead ? next.records.version : null]),
+    );
     for (const [index, match] of matches.entries()) {
       const out = join(newFolder(), 'record.json');
       await exportMatch(data, `match ${index}`, out, [next]);

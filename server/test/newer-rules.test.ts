@@ -17,7 +17,10 @@ import { eventually, newFile, newFolder, type Running, seat, serve, watchAll } f
 const SHOW = { kind: 'show' };
 const postgres = await postgresOfFile();
 
-const NEWER: AnyGame = { ...CLOISTER, version: CLOISTER.version + 1, migrate: (state) => state };
+const NEWER: AnyGame = {
+  ...CLOISTER,
+  records: { version: CLOISTER.records.version + 1, migrate: (state) => state },
+};
 /** Old steps tell something else by them. */
 const OTHERWISE: AnyGame = {
   ...NEWER,
@@ -105,7 +108,7 @@ describe.skipIf(!postgres)('newer rules', () => {
     await eventually(async () => (await newer.store.cluster?.heads([id]))?.[0].present.length === 0);
     expect(await look(newer, people[1], id)).toMatchObject({ table: { id } });
     await newer.server.services.rooms.close();
-    expect(JSON.parse((await old.store.load(id))?.snapshot ?? '').version).toBe(CLOISTER.version);
+    expect(JSON.parse((await old.store.load(id))?.snapshot ?? '').version).toBe(CLOISTER.records.version);
     const [ben] = await watchAll([people[1]], id);
     expect(await ben.move(id, SHOW)).toBeNull();
   });
@@ -145,15 +148,17 @@ describe.skipIf(!postgres)('a rolling upgrade to rules under which strokes are d
   const PLAIN: AnyGame = ballot(false);
   const DECISIONS: AnyGame = {
     ...PLAIN,
-    version: STROKES.version + 1,
-    // What was handed in is kept, the rest is blank.
-    migrate: (state) => {
-      const { votes, ...rest } = state as { votes: readonly (readonly unknown[])[] };
-      return { ...rest, votes, pencilled: votes.map((own) => own.map(() => null)) };
-    },
-    upgrade: (record) => {
-      const entries = record.entries.filter((entry) => !('move' in entry && isStroke(entry.move)));
-      return { ...record, version: DECISIONS.version, entries };
+    records: {
+      version: STROKES.records.version + 1,
+      // What was handed in is kept, the rest is blank.
+      migrate: (state) => {
+        const { votes, ...rest } = state as { votes: readonly (readonly unknown[])[] };
+        return { ...rest, votes, pencilled: votes.map((own) => own.map(() => null)) };
+      },
+      upgrade: (record) => {
+        const entries = record.entries.filter((entry) => !('move' in entry && isStroke(entry.move)));
+        return { ...record, version: DECISIONS.records.version, entries };
+      },
     },
   };
   const isStroke = (move: unknown) => (move as { kind: string }).kind === 'pencil';
@@ -182,7 +187,7 @@ describe.skipIf(!postgres)('a rolling upgrade to rules under which strokes are d
     await eventually(async () => (await first.store.cluster?.heads([id]))?.[0].present.length === 1);
     expect(await look(first, people[0], id)).toEqual(WAITS);
     const [beside] = await watchAll([at(two, people[0])], id);
-    expect(beside.tables.get(id)?.version).toBe(STROKES.version);
+    expect(beside.tables.get(id)?.version).toBe(STROKES.records.version);
     expect(beside.of(id).moves).toContainEqual(vote(1, 3));
     // Then the second: both find the match under the newer rules, which they are told before anything is drawn.
     await two.stop();
@@ -191,9 +196,12 @@ describe.skipIf(!postgres)('a rolling upgrade to rules under which strokes are d
     const [again] = await watchAll([at(first, people[0])], id);
     // Those at the other must not take her for somebody at a server of the old rules, though nobody has moved yet.
     const version = async () => JSON.parse((await first.store.load(id))?.snapshot ?? '').version;
-    await eventually(async () => (await version()) === DECISIONS.version);
+    await eventually(async () => (await version()) === DECISIONS.records.version);
     const lines = [again, ...(await watchAll([at(second, people[1])], id))];
-    expect(lines.map((line) => line.tables.get(id)?.version)).toEqual([DECISIONS.version, DECISIONS.version]);
+    expect(lines.map((line) => line.tables.get(id)?.version)).toEqual([
+      DECISIONS.records.version,
+      DECISIONS.records.version,
+    ]);
     expect(lines.map((line) => line.of(id).view)).toMatchObject([
       { votes: [[3, null], null], pencilled: [[null, null], null] },
       { votes: [null, [2, 1]], pencilled: [null, [null, null]] },
@@ -214,7 +222,7 @@ describe.skipIf(!postgres)('a rolling upgrade to rules under which strokes are d
     const told = lines.map((line) => line.of(id).told);
     expect(await verify(url, [DECISIONS])).toMatchObject({
       faults: [],
-      older: [{ match: id, version: STROKES.version, readAs: DECISIONS.version }],
+      older: [{ match: id, version: STROKES.records.version, readAs: DECISIONS.records.version }],
     });
     const out = join(newFolder(), 'record.json');
     await exportMatch(url, id, out, [DECISIONS]);

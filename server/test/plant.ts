@@ -25,7 +25,7 @@ export interface Planting {
 }
 
 /** Seconds between two steps of a planted match: too few for a secret window to close meanwhile. */
-export const secondsBetween = (game: AnyGame, usual: number) => (game.close ? 0.001 : usual);
+export const secondsBetween = (game: AnyGame, usual: number) => (game.windows?.close ? 0.001 : usual);
 
 /** Returns its id. */
 export async function plant(running: Running, { match, people, now, row = {} }: Planting): Promise<string> {
@@ -38,7 +38,7 @@ export async function plant(running: Running, { match, people, now, row = {} }: 
   const before: MatchRow = {
     id: newId(),
     game: match.game.id,
-    version: match.game.version,
+    version: match.game.records.version,
     options: match.options,
     seats,
     status: 'open',

@@ -18,7 +18,7 @@ test.each(SPECS.map((spec) => [spec.game.id, spec] as const))(
       'row',
       'glance',
     ];
-    if (spec.game.close) compared.push('window closed');
+    if (spec.game.windows?.close) compared.push('window closed');
     expect(tally.missing(compared)).toEqual([]);
   },
 );

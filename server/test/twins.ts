@@ -76,7 +76,7 @@ const PROBES = 6;
 
 /** All that twins of a game must show before they prove anything. */
 export function demandedOf(spec: AnySpec): { readonly secrets: string[]; readonly steps: string[] } {
-  const hasSecretSteps = Object.values(spec.veil.steps).includes('nothing');
+  const hasSecretSteps = Object.values(spec.veil.steps ?? {}).includes('nothing');
   return {
     secrets: Object.keys(spec.veil.secrets).map(secretOf),
     steps: hasSecretSteps ? ['step', 'silent step'] : ['step'],
@@ -163,7 +163,7 @@ async function twinsOf(table: Table, match: AnyMatch, { disguised, differing }: 
   });
   const one = await planted(goOn(match, stateOf(match)));
   const two = await planted(goOn(match, disguised.state));
-  return { twins: [one, two], rename: (seat, move) => disguised.rename(seat, move) };
+  return { twins: [one, two], rename: (seat, move) => disguised.rename?.(seat, move) ?? move };
 }
 
 /** One watcher before a pair of twins. */
@@ -428,7 +428,7 @@ class Comparison {
   /** Another's secret step in the terms of the other state. */
   private translated(step: Step): Step {
     if (step.type !== 'move' || step.seat === this.watcher) return step;
-    return { ...step, move: this.pair.rename(step.seat, step.move as AnyMove) };
+    return { ...step, move: this.pair.rename?.(step.seat, step.move as AnyMove) ?? step.move };
   }
 }
 

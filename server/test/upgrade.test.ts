@@ -12,9 +12,15 @@ import { eventually, newFile, newFolder, playOut, type Running, seat, serve, wat
 
 const NEWER: AnyGame = {
   ...CLOISTER,
-  version: CLOISTER.version + 1,
-  migrate: (state) => state,
-  upgrade: (record) => ({ ...record, version: NEWER.version, entries: withoutUndone(record.entries) }),
+  records: {
+    version: CLOISTER.records.version + 1,
+    migrate: (state) => state,
+    upgrade: (record) => ({
+      ...record,
+      version: NEWER.records.version,
+      entries: withoutUndone(record.entries),
+    }),
+  },
 };
 /** Old steps tell something else by them. */
 const OTHERWISE: AnyGame = {
@@ -24,7 +30,7 @@ const OTHERWISE: AnyGame = {
     effects.tell({ type: 'and more' });
   },
 };
-const UNREADABLE: AnyGame = { ...NEWER, upgrade: () => null };
+const UNREADABLE: AnyGame = { ...NEWER, records: { ...NEWER.records, upgrade: () => null } };
 
 /** A match that the older rules began, with a step taken back, and how they left it. */
 async function begun(snapshotEvery: number) {
@@ -48,19 +54,19 @@ test('is ended, replayed from all seats, verified, exported and imported', async
   const match = await begun(32);
   await match.first.stop();
   const { second, lines } = await goOn(match, NEWER);
-  expect(lines[0].last('table')?.table.version).toBe(NEWER.version);
+  expect(lines[0].last('table')?.table.version).toBe(NEWER.records.version);
   await playOut(lines, match.id, 'goes on');
   const told = lines.map((line) => line.of(match.id).told);
   await second.stop();
   expect(await verify(match.data, [NEWER])).toMatchObject({
     faults: [],
-    older: [{ match: match.id, version: CLOISTER.version, readAs: NEWER.version }],
+    older: [{ match: match.id, version: CLOISTER.records.version, readAs: NEWER.records.version }],
   });
   const out = join(newFolder(), 'record.json');
   await exportMatch(match.data, match.id, out, [NEWER]);
   const record = parseRecord(JSON.parse(readFileSync(out, 'utf8')));
   if (!record) throw new Error('no record');
-  expect(record).toMatchObject({ version: NEWER.version });
+  expect(record).toMatchObject({ version: NEWER.records.version });
   const replayed = Match.replay(NEWER, record);
   // Nothing of the step that was taken back, and of everything else what was told.
   told.forEach((heard, watcher) => {
@@ -87,7 +93,7 @@ test('whose beginning cannot be read any more is played to its end, and verify s
   await second.stop();
   expect(await verify(match.data, [UNREADABLE])).toMatchObject({
     faults: [],
-    older: [{ match: match.id, version: CLOISTER.version, readAs: null }],
+    older: [{ match: match.id, version: CLOISTER.records.version, readAs: null }],
   });
 });
 
@@ -141,11 +147,9 @@ test('that newer rules went on with is not taken by older ones, and the newer on
 });
 
 describe('that crossed two upgrades', () => {
-  const third = (upgrade: NonNullable<AnyGame['upgrade']>): AnyGame => ({
+  const third = (upgrade: NonNullable<AnyGame['records']['upgrade']>): AnyGame => ({
     ...CLOISTER,
-    version: NEWER.version + 1,
-    migrate: (state) => state,
-    upgrade,
+    records: { version: NEWER.records.version + 1, migrate: (state) => state, upgrade },
   });
 
   /** Played by three versions one after the other, to its end. */
@@ -168,34 +172,34 @@ describe('that crossed two upgrades', () => {
     const asked: number[] = [];
     const NEWEST: AnyGame = third((record) => {
       asked.push(record.version);
-      return { ...record, version: NEWEST.version, entries: withoutUndone(record.entries) };
+      return { ...record, version: NEWEST.records.version, entries: withoutUndone(record.entries) };
     });
     const match = await crossedTwice(NEWEST);
     expect(await verify(match.data, [NEWEST])).toMatchObject({
       faults: [],
-      older: [{ match: match.id, version: CLOISTER.version, readAs: NEWEST.version }],
+      older: [{ match: match.id, version: CLOISTER.records.version, readAs: NEWEST.records.version }],
     });
-    expect(new Set(asked)).toEqual(new Set([CLOISTER.version, NEWER.version]));
+    expect(new Set(asked)).toEqual(new Set([CLOISTER.records.version, NEWER.records.version]));
     const out = join(newFolder(), 'record.json');
     await exportMatch(match.data, match.id, out, [NEWEST]);
     const record = parseRecord(JSON.parse(readFileSync(out, 'utf8')));
-    expect(record).toMatchObject({ version: NEWEST.version });
+    expect(record).toMatchObject({ version: NEWEST.records.version });
     expect(record?.entries.some((entry) => 'undo' in entry)).toBe(false);
     expect(await importMatch(match.data, out, [NEWEST], 5000)).toMatch(/^[0-9a-f]{32}$/);
   });
 
   test('and cannot be read as a whole is played to its end, verify says so, and nobody takes its record for one of the newest', async () => {
     const half = third((record) =>
-      record.version === CLOISTER.version ? { ...record, version: half.version } : null,
+      record.version === CLOISTER.records.version ? { ...record, version: half.records.version } : null,
     );
     const match = await crossedTwice(half);
     expect(await verify(match.data, [half])).toMatchObject({
       faults: [],
-      older: [{ match: match.id, version: CLOISTER.version, readAs: null }],
+      older: [{ match: match.id, version: CLOISTER.records.version, readAs: null }],
     });
     const out = join(newFolder(), 'record.json');
     await exportMatch(match.data, match.id, out, [half]);
-    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ version: NEWER.version });
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ version: NEWER.records.version });
     await expect(importMatch(match.data, out, [half], 5000)).rejects.toThrow(
       /cannot be played again: version 2, not 3/,
     );

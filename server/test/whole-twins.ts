@@ -10,7 +10,7 @@ export function twinsTest(specs: readonly AnySpec[], pairs: number): void {
       const tally = await checkTwins(spec, pairs, 5000);
       console.info(spec.game.id, tally.counts);
       const { secrets, steps } = demandedOf(spec);
-      const windows = spec.game.close ? ['window closed'] : [];
+      const windows = spec.game.windows?.close ? ['window closed'] : [];
       expect(tally.missing([...secrets, ...steps, ...windows])).toEqual([]);
     },
   );

@@ -42,7 +42,7 @@ function replayedTo(
   // Entries of older rules can be replayed by the newest rules only as a whole.
   if (told <= event || entry < (older.at(-1)?.until ?? 0)) return null;
   const record = match.record();
-  if (record.version !== game.version) return null;
+  if (record.version !== game.records.version) return null;
   const then: AnyMatch = Match.replay(game, record, entry + record.entries.length - length);
   return { then, later: log.slice(entry) };
 }

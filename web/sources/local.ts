@@ -156,6 +156,9 @@ export class LocalSource implements TableSource {
   why(move: AnyMove, atOnce: boolean): Promise<Refusal | null> {
     return this.reasons.why(move, atOnce);
   }
+  allows(move: AnyMove): Promise<boolean | null> {
+    return this.reasons.allows(move);
+  }
 
   ponder(question: Json): Promise<Json | null> {
     return this.adviser.ponder(question);

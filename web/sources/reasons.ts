@@ -38,6 +38,14 @@ export class Reasons {
     return answer.refusal;
   }
 
+  /** Whether it can be made now; `null`: nobody answered, or something else happened meanwhile. */
+  async allows(move: AnyMove): Promise<boolean | null> {
+    const known = this.knownNow();
+    await this.why(move, true);
+    const refusal = this.knownNow() === known ? known?.get(canonical(move)) : undefined;
+    return refusal === undefined ? null : refusal === null;
+  }
+
   private knownNow(): Map<string, Refusal | null> | null {
     const now = this.present();
     if (!now || now.watcher === 'gallery') return null;

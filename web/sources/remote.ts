@@ -114,7 +114,7 @@ export class RemoteSource implements TableSource {
     if (!isGame(game)) return true;
     if (this.rules === null) {
       void gamesById[game].rules().then((own) => {
-        this.rules = own.version;
+        this.rules = own.records.version;
         if (!this.closed) batch(() => this.show());
       });
       return false;
@@ -194,6 +194,9 @@ export class RemoteSource implements TableSource {
 
   why(move: AnyMove, atOnce: boolean): Promise<Refusal | null> {
     return this.reasons.why(move, atOnce);
+  }
+  allows(move: AnyMove): Promise<boolean | null> {
+    return this.reasons.allows(move);
   }
 
   ponder(question: Json): Promise<Json | null> {

@@ -148,6 +148,9 @@ export class ReplaySource implements TableSource {
   async why(): Promise<null> {
     return null;
   }
+  async allows(): Promise<null> {
+    return null;
+  }
   ponder(question: Json): Promise<Json | null> {
     return this.adviser.ponder(question);
   }

@@ -133,6 +133,8 @@ export interface TableSource {
   hint(): Promise<Thought<AnyMove> | null>;
   /** What a move would be answered now; `null`: it is possible, or nobody answered. A click is answered at once. */
   why(move: AnyMove, atOnce: boolean): Promise<Refusal | null>;
+  /** Whether the rules let a move be made now; `null`: nobody answered. */
+  allows(move: AnyMove): Promise<boolean | null>;
   /** Asks the game's mind, from what this page knows; `null`: it has no answer, or it came too late. */
   ponder(question: Json): Promise<Json | null>;
   /** A bot takes or leaves a chair. */

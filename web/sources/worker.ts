@@ -110,7 +110,7 @@ async function seat(id: string, pace: number, watching: boolean): Promise<Answer
   const stored = await loadMatch(id);
   if (!stored) return 'missing';
   const game = await rulesOf(stored.table.game);
-  if ((stored.progress?.snapshot ?? stored.record).version > game.version) return 'otherRules';
+  if ((stored.progress?.snapshot ?? stored.record).version > game.records.version) return 'otherRules';
   host = LocalHost.open(game, stored, services);
   host.pace = pace;
   host.watching = watching;

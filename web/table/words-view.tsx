@@ -18,9 +18,9 @@ export function WordsView({ control }: { control: TableController }) {
   if (!shown) return null;
   const words = control.wording.words.value;
   const voice = control.wording.voice.value;
-  const { open = [], anytime = [] } = gameOf(control.source.info.value?.game ?? '') ?? {};
-  const closed = moves.filter(({ kind }) => !open.includes(kind));
-  const forms = [...new Set(moves.map(({ kind }) => kind))].filter((kind) => open.includes(kind));
+  const { composed = [], anytime = [] } = gameOf(control.source.info.value?.game ?? '') ?? {};
+  const closed = moves.filter(({ kind }) => !composed.includes(kind));
+  const forms = [...new Set(moves.map(({ kind }) => kind))].filter((kind) => composed.includes(kind));
   return (
     <div ref={setHost} class="words-page" tabIndex={-1}>
       <SinceLastTurn control={control} />
@@ -113,7 +113,7 @@ function MoveList({ control, moves }: MoveListProps) {
   );
 }
 
-/** A move of an open kind: a button that opens its questions. */
+/** A move of a composed kind: a button that opens its questions. */
 function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableController }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -584,7 +584,7 @@ describe('what is stored', () => {
       migrations++;
       return state as never;
     };
-    const newer = { ...GAME, version: GAME.version + 1, migrate };
+    const newer = { ...GAME, records: { version: GAME.records.version + 1, migrate } };
     expect(() => Match.replay(newer, stored(table).record)).toThrow('version');
     const kept: LocalMatch[] = [];
     const services = { ...quiet, save: async (match: LocalMatch) => void kept.push(structuredClone(match)) };

@@ -107,3 +107,12 @@ test('spectators and whoever sits behind the curtain are told nothing', async ()
   }
   expect(ask).not.toHaveBeenCalled();
 });
+
+test('whether a move is possible is another answer than none', async () => {
+  const { page, reasons } = asking((move) => (move === RUN ? { refusal: TIRED } : { refusal: null }));
+  expect([await reasons.allows(RUN), await reasons.allows(FLY)]).toEqual([false, true]);
+  expect(await asking(() => null).reasons.allows(RUN)).toBeNull();
+  const asked = reasons.allows({ kind: 'swim' });
+  page.now = at(2);
+  expect(await asked).toBeNull();
+});

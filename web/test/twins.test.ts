@@ -147,7 +147,7 @@ async function compare(
     const own = request.seat === watcher || step > 0 || request.type === 'undo';
     const translated = own
       ? request
-      : { ...request, move: disguised.rename(request.seat, request.move as AnyMove) };
+      : { ...request, move: disguised.rename?.(request.seat, request.move as AnyMove) ?? request.move };
     const inTwin = { ...translated, decision: there.match.decision(request.seat) };
     const seen = noticed(here.match, request, watcher);
     if (seen === null || seen !== noticed(there.match, inTwin, watcher)) return;

@@ -4,7 +4,8 @@
  * points.
  */
 
-import type { Effects, Game, Seat } from '../../game.ts';
+import { defineGame } from '../../define-game.ts';
+import type { Effects, Seat } from '../../game.ts';
 import { hasExactly } from '../../json.ts';
 import * as windows from '../../windows.ts';
 import { copies, placesBy, range, unlisted } from './probe.ts';
@@ -60,13 +61,10 @@ function close(state: State, effects: Effects<Event>): void {
 }
 
 export type Bids = { state: State; move: Move; view: View; event: Event; options: { rounds: number } };
-export const bids: Game<Bids> = {
+export const bids = defineGame<Bids>({
   id: 'bids',
-  version: 1,
   seats: { min: 2, max: 5 },
   options: { rounds: { kind: 'number', min: 1, max: LOTS.length, default: (seats) => (seats > 3 ? 3 : 4) } },
-  anytime: [],
-  open: [],
   setup(seats, { rounds }, effects) {
     const lots = effects.rng.shuffle([...LOTS]);
     effects.tell({ type: 'offered', lot: lots[0] });
@@ -97,7 +95,7 @@ export const bids: Game<Bids> = {
     }
   },
   lapse: () => ({ kind: 'pass' }),
-  window: (state) => (isOver(state) ? null : state.window),
+  windows: { current: (state) => (isOver(state) ? null : state.window) },
   view({ round, rounds, lots, players, window }, watcher, open) {
     const seen = players.map(({ purse, won, draft }, seat) => {
       const own = open || seat === watcher;
@@ -115,4 +113,4 @@ export const bids: Game<Bids> = {
     return { places: placesBy(sums), scores, how: 'points' };
   },
   clone: (state) => ({ ...state, players: copies(state.players), window: windows.cloneWindow(state.window) }),
-};
+});

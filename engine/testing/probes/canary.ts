@@ -1,6 +1,7 @@
 /** Canary: a trick-taking game whose cards are long random words. A word in the wrong place is a leak. */
 
-import type { Effects, Game, Seat } from '../../game.ts';
+import { defineGame } from '../../define-game.ts';
+import type { Effects, Seat } from '../../game.ts';
 import { copies, hexWord, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
 
 const [HAND, PILE] = [4, 6];
@@ -59,13 +60,10 @@ function endTrick(state: State, effects: Effects<Event>): void {
 }
 
 export type Canary = { state: State; move: Move; view: View; event: Event; options: Record<string, never> };
-export const canary: Game<Canary> = {
+export const canary = defineGame<Canary>({
   id: 'canary',
-  version: 1,
   seats: { min: 2, max: 4 },
   options: {},
-  anytime: [],
-  open: [],
   setup(seats, _options, effects) {
     const pile = range(seats * HAND + PILE).map(() => hexWord(effects.rng));
     const players = range(seats).map(() => ({ hand: [], points: 0, shown: null }));
@@ -74,7 +72,6 @@ export const canary: Game<Canary> = {
     return state;
   },
   toAct: ({ active }) => [active],
-  waiting: ({ active }) => [active],
   parse: (json) => parseBy(MOVES, json),
   moves,
   refusal: (state, seat, move) => unlisted(moves(state, seat), move, 'CA-1'),
@@ -118,4 +115,4 @@ export const canary: Game<Canary> = {
     return over ? { places: placesBy(players), how: 'tricks' } : null;
   },
   clone: (state) => ({ ...state, players: copies(state.players) }),
-};
+});

@@ -3,7 +3,8 @@
  * its owner. A seat that passes in public, for this roll or for good, is not waited for.
  */
 
-import type { Effects, Game, Seat } from '../../game.ts';
+import { defineGame } from '../../define-game.ts';
+import type { Effects, GameWindow, Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';
 import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
 
@@ -46,6 +47,10 @@ export interface View extends Pick<State, 'turn' | 'die' | 'spent'> {
 const active = ({ turn, players }: State): Seat => turn % players.length;
 const NONE = windows.openWindow<Trick>(0, 'die', []);
 const asked = (state: State) => (state.window.asked.length > 0 ? state.window.asked : [active(state)]);
+function current({ window: { id, asked }, players }: State): GameWindow | null {
+  const passed = asked.filter((seat) => players[seat].passed !== null);
+  return asked.length > 0 ? { id, asked, secret: true, passed } : null;
+}
 const owes = ({ window, players }: State, seat: Seat) =>
   windows.answerOf(window, seat) === null && (window.asked.length === 0 || players[seat].passed === null);
 function order({ window, players, die }: State, seat: Seat): Move | null {
@@ -93,21 +98,18 @@ export type Interrupt = {
   event: Event;
   options: Record<string, never>;
 };
-export const interrupt: Game<Interrupt> = {
+export const interrupt = defineGame<Interrupt>({
   id: 'interrupt',
-  version: 2,
+  records: { version: 2 },
   seats: { min: 2, max: 4 },
   options: {},
   anytime: ['order', 'decline'],
-  open: [],
   setup(seats, _options, { rng }) {
     const deal = () => [rng.pick(CARDS), rng.pick(CARDS)].sort();
     const players = range(seats).map(() => ({ hand: deal(), order: ORDERS[0], passed: null, points: 0 }));
     return { turn: 0, die: 0, spent: [], players, window: NONE };
   },
   toAct: asked,
-  owes,
-  waiting: asked,
   parse: (json) => parseBy(MOVES, json),
   moves,
   refusal: (state, seat, move) => unlisted(moves(state, seat), move, 'IN-1'),
@@ -141,12 +143,7 @@ export const interrupt: Game<Interrupt> = {
     }
   },
   lapse: (state) => (state.window.asked.length > 0 ? { kind: 'answer', card: 'pass' } : { kind: 'roll' }),
-  order,
-  close,
-  window({ window: { id, asked }, players }) {
-    const passed = asked.filter((seat) => players[seat].passed !== null);
-    return asked.length > 0 ? { id, asked, secret: true, passed } : null;
-  },
+  windows: { current, owes, order, close },
   view({ turn, die, spent, players, window }, watcher, open) {
     const seen = players.map(({ hand, order: left, passed, points }, seat) => {
       const own = { hand, order: left, answer: windows.answerOf(window, seat) };
@@ -157,4 +154,4 @@ export const interrupt: Game<Interrupt> = {
   outcome: ({ turn, players }) =>
     turn < TURNS_EACH * players.length ? null : { places: placesBy(players), how: 'points' },
   clone: (state) => ({ ...state, players: copies(state.players), window: windows.cloneWindow(state.window) }),
-};
+});

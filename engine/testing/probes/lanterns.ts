@@ -1,6 +1,7 @@
 /** Two lanterns: one seat leads two guards. The others sneak round the court unseen, and win if two of them get out. */
 
-import type { Game, Seat } from '../../game.ts';
+import { defineGame } from '../../define-game.ts';
+import type { Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';
 import { type MoveOf, parseBy, range, unlisted } from './probe.ts';
 
@@ -53,13 +54,10 @@ function moves(state: State, seat: Seat): Move[] {
 }
 
 export type Lanterns = { state: State; move: Move; view: View; event: Event; options: Record<string, never> };
-export const lanterns: Game<Lanterns> = {
+export const lanterns = defineGame<Lanterns>({
   id: 'lanterns',
-  version: 1,
   seats: { min: 3, max: 4 },
   options: {},
-  anytime: [],
-  open: [],
   setup(seats) {
     const novices = range(seats - 1).map(() => ({ at: HOME, path: [], seen: false }));
     const window = windows.openWindow<'go'>(0, 'sneak', range(seats).slice(1));
@@ -101,7 +99,7 @@ export const lanterns: Game<Lanterns> = {
     }
   },
   lapse: (state) => (isSneaking(state) ? { kind: 'stay' } : { kind: 'done' }),
-  window: (state) => (isSneaking(state) ? state.window : null),
+  windows: { current: (state) => (isSneaking(state) ? state.window : null) },
   view({ round, lanterns, novices, window }, watcher, open) {
     const players = novices.map(({ at, path, seen }, index) => {
       const own = open || index + 1 === watcher;
@@ -117,4 +115,4 @@ export const lanterns: Game<Lanterns> = {
     return { places: out ? [team, [GUARDS]] : [[GUARDS], team], how: out ? 'out' : 'kept' };
   },
   clone: (state) => ({ ...state, window: windows.cloneWindow(state.window) }),
-};
+});

@@ -1,6 +1,7 @@
 /** Passing: two cards each go unseen to the left. Then a seat asks another for a count. The highest card wins. */
 
-import type { Effects, Game, Seat } from '../../game.ts';
+import { defineGame } from '../../define-game.ts';
+import type { Effects, Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';
 import { pickListed } from '../walk.ts';
 import { copies, type MoveOf, parseBy, placesBy, range, sorted, unlisted, without } from './probe.ts';
@@ -62,13 +63,11 @@ function passAll(state: State, effects: Effects<Event>): void {
 }
 
 export type Passing = { state: State; move: Move; view: View; event: Event; options: Record<string, never> };
-export const passing: Game<Passing> = {
+export const passing = defineGame<Passing>({
   id: 'passing',
-  version: 1,
   seats: { min: SEATS.length, max: SEATS.length },
   options: {},
-  anytime: [],
-  open: ['ask'],
+  composed: ['ask'],
   setup(_seats, _options, effects) {
     const deck = effects.rng.shuffle([...CARDS]);
     const hands = SEATS.map(() => sorted(deck.splice(0, HAND)));
@@ -79,7 +78,6 @@ export const passing: Game<Passing> = {
   },
   toAct: (state) =>
     isPassing(state) ? windows.unanswered(state.window) : [state.question?.target ?? active(state)],
-  waiting: (state) => passing.toAct(state),
   parse: (json) => parseBy(MOVES, json),
   moves: (state, seat) => moves(state, seat),
   refusal: (state, seat, move) => unlisted(moves(state, seat, CARDS), move, 'PA-1'),
@@ -104,9 +102,8 @@ export const passing: Game<Passing> = {
     effects.tellOnly([seat], { type: given ? 'given' : 'picked', cards: player.picked }, null);
     if (windows.isComplete(state.window)) passAll(state, effects);
   },
-  lapse: (state, seat) => moves(state, seat)[0],
   pick: (state, seat, rng) => pickListed(moves(state, seat, CARDS), rng),
-  window: (state) => (isPassing(state) ? state.window : null),
+  windows: { current: (state) => (isPassing(state) ? state.window : null) },
   view({ round, question, players, aside, window }, watcher, open) {
     const seen = players.map(({ hand, picked, points }, seat) => {
       const given = windows.answerOf(window, seat) !== null;
@@ -119,4 +116,4 @@ export const passing: Game<Passing> = {
     return round < ROUNDS ? null : { places: placesBy(sums), how: 'highest' };
   },
   clone: (state) => ({ ...state, players: copies(state.players), window: windows.cloneWindow(state.window) }),
-};
+});

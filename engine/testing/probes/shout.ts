@@ -1,6 +1,7 @@
 /** Shout: each turn a card is turned up. The first seat to shout that it makes seven with an own card takes the row. */
 
-import type { Effects, Game, Seat } from '../../game.ts';
+import { defineGame } from '../../define-game.ts';
+import type { Effects, Seat } from '../../game.ts';
 import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
 
 const [VALUES, COPIES, WHOLE] = [6, 4, 7];
@@ -63,13 +64,11 @@ function draw(state: State, seat: Seat, effects: Effects<Event>): void {
 }
 
 export type Shout = { state: State; move: Move; view: View; event: Event; options: Record<string, never> };
-export const shout: Game<Shout> = {
+export const shout = defineGame<Shout>({
   id: 'shout',
-  version: 1,
   seats: { min: 2, max: 4 },
   options: {},
   anytime: ['shout'],
-  open: [],
   setup(seats, _options, effects) {
     const pile = effects.rng.shuffle(range(VALUES * COPIES).map((index) => 1 + (index % VALUES)));
     const players = range(seats).map(() => ({ card: null, points: 0, mute: false }));
@@ -78,7 +77,6 @@ export const shout: Game<Shout> = {
     return state;
   },
   toAct: (state) => [active(state)],
-  waiting: (state) => [active(state)],
   parse: (json) => parseBy(MOVES, json),
   moves,
   refusal,
@@ -116,4 +114,4 @@ export const shout: Game<Shout> = {
   },
   outcome: ({ stopped, players }) => (stopped ? { places: placesBy(players), how: 'points' } : null),
   clone: (state) => ({ ...state, players: copies(state.players) }),
-};
+});

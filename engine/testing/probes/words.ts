@@ -26,7 +26,7 @@ export interface Lines<G extends GameTypes> {
   /** By the rule's id. */
   readonly rules: Readonly<Record<string, string>>;
   readonly formTitle?: string;
-  /** For a game with an open kind. */
+  /** For a game with a composed kind. */
   form?(choices: readonly string[], view: G['view'], speech: Speech): FormStep<G['move']> | null;
 }
 

@@ -35,7 +35,7 @@ const review: Reviewer = (record, seat, _budget, onStage) => {
   const end = ending(record, seat);
   const reviewOf = (moments: readonly ReviewMoment[]): Review => ({
     game: abbey.id,
-    version: abbey.version,
+    version: abbey.records.version,
     review: REVIEW_VERSION,
     seat,
     lines: [

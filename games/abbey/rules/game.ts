@@ -1,4 +1,4 @@
-import type { Game } from '@conclave/engine';
+import { defineGame, type Game } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
 import { migrate } from './migrate.ts';
@@ -21,9 +21,8 @@ export interface Abbey {
   options: Options;
 }
 
-export const abbey: Game<Abbey> = {
+export const abbey: Game<Abbey> = defineGame<Abbey>({
   id: 'abbey',
-  version: 3,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   options: {
     libraryClosed: { kind: 'flag', default: false },
@@ -37,21 +36,18 @@ export const abbey: Game<Abbey> = {
     colours: { kind: 'choice', values: ['random', 'seating'], default: 'random' },
   },
   anytime: ['cross'],
-  open: ['ask', 'askAll', 'give'],
-  lapsing: ['give', 'discard'],
+  composed: ['ask', 'askAll', 'give'],
   setup,
   toAct,
-  waiting: (state) => toAct(state),
   parse,
   moves,
   refusal,
   play,
   lapse,
-  window: (state) => state.window,
+  windows: { current: (state) => state.window, lapsing: ['give', 'discard'] },
   view,
   outcome,
   clone,
-  migrate,
-  upgrade: (record) => upgrade(abbey, record),
+  records: { version: 3, migrate, upgrade: (record) => upgrade(abbey, record) },
   pick,
-};
+});

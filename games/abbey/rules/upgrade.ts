@@ -61,7 +61,7 @@ export function upgrade(game: Game<Abbey>, record: MatchRecord<unknown>): MatchR
     if (move.kind === 'give' || move.kind === 'withdraw') picked.delete(seat);
     if (!make({ ...entry, move: move.kind === 'give' ? handIn(match, seat, own) : move })) return null;
   }
-  return { ...record, version: game.version, entries };
+  return { ...record, version: game.records.version, entries };
 }
 
 /** Where all cards go, none was picked. */

@@ -14,7 +14,7 @@ const review: Reviewer = (record, seat, _budget, onStage) => {
   const { turns, moments, summary } = exact(record, seat);
   const whole = {
     game: nuns.id,
-    version: nuns.version,
+    version: nuns.records.version,
     review: REVIEW_VERSION,
     seat,
     lines: [{ id: 'points', basis: 'exact', scale: 'log' }],

@@ -1,4 +1,4 @@
-import { type Game, type Refusal, windowOption } from '@conclave/engine';
+import { defineGame, type Refusal, windowOption } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
 import { migrate } from './migrate.ts';
@@ -30,9 +30,8 @@ export interface Nuns {
   options: Options;
 }
 
-export const nuns: Game<Nuns> = {
+export const nuns = defineGame<Nuns>({
   id: 'nuns',
-  version: 4,
   seats: { min: 2, max: TWO_GUARD_SEATS },
   options: {
     exactRun: { kind: 'flag', default: false },
@@ -43,25 +42,20 @@ export const nuns: Game<Nuns> = {
     ...windowOption,
   },
   anytime: ['order', 'edge', 'pass'],
-  open: ['plan', 'order'],
-  lapsing: ['plan'],
+  composed: ['plan', 'order'],
   optionsRefusal,
   setup,
   toAct,
-  owes,
   waiting,
   parse,
   moves,
   refusal,
   play,
   lapse,
-  window,
-  close,
-  order,
+  windows: { current: window, owes, close, order, lapsing: ['plan'] },
   view,
   outcome,
   clone,
   pick,
-  migrate,
-  upgrade,
-};
+  records: { version: 4, migrate, upgrade },
+});

@@ -183,7 +183,7 @@ describe('blessings on dice', () => {
   test('NR-R25 every seat with an unspent card is asked once, whatever the card, in one secret window', () => {
     const state = rolled(withCards(['fast', 'fast', 'falseNoise', 'reroll']), 6, 1);
     expect(state.phase).toBe('noise');
-    expect(nuns.window?.(state)).toMatchObject({ asked: [0, 1, 2], secret: true, passed: [] });
+    expect(nuns.windows?.current(state)).toMatchObject({ asked: [0, 1, 2], secret: true, passed: [] });
     expect(nuns.toAct(state)).toEqual([0, 1, 2]);
     expect(nuns.waiting(state, 0)).toEqual([0, 1, 2]);
     for (const figure of [0, 1, N, N + 1])
@@ -191,7 +191,7 @@ describe('blessings on dice', () => {
     state.guards[0].blessing.held = false;
     state.guards[1].blessing.held = false;
     const without = rolled(planned(state), 6, 1);
-    expect(nuns.window?.(without)?.asked).toEqual([1, 2]);
+    expect(nuns.windows?.current(without)?.asked).toEqual([1, 2]);
   });
 
   /** The same table, about to plan again. */
@@ -205,13 +205,13 @@ describe('blessings on dice', () => {
     const state = rolled(withCards(['fast', 'fast', 'falseNoise', 'reroll']), 6, 1);
     for (const figure of [N + 1, 0, 1, N]) {
       const seat = Math.max(0, figure - 1);
-      expect(nuns.owes?.(state, seat)).toBe(true);
+      expect(nuns.windows?.owes?.(state, seat)).toBe(true);
       const told = act(state, seat, keep(figure));
       for (const watcher of [0, 1, 2, 'gallery'] as const)
         expect(told.heard(watcher).map(({ type }) => type)).toEqual(watcher === seat ? ['answered'] : []);
     }
     expect(state.phase).toBe('noise');
-    expect([0, 1, 2].map((seat) => nuns.owes?.(state, seat))).toEqual([false, false, false]);
+    expect([0, 1, 2].map((seat) => nuns.windows?.owes?.(state, seat))).toEqual([false, false, false]);
     const told = close(state);
     for (const watcher of [0, 1, 2, 'gallery'] as const)
       expect(told.heard(watcher).map(({ type }) => type)).toEqual(['settled', 'noises']);
@@ -225,7 +225,7 @@ describe('blessings on dice', () => {
     act(state, 2, keep(N + 1));
     refused(state, 2, keep(N + 1), 'NR-R25', 'alreadyChosen');
     act(state, 2, onDie(N + 1, 0));
-    expect(nuns.owes?.(state, 2)).toBe(false);
+    expect(nuns.windows?.owes?.(state, 2)).toBe(false);
     expect(nuns.view(state, 2, false)).toMatchObject({ handedIn: true });
     const told = ofType(close(state, loaded(2)).heard('gallery'), 'blessed');
     expect(told).toMatchObject([{ figure: N + 1, die: 0, value: 2 }]);
@@ -247,7 +247,7 @@ describe('blessings on dice', () => {
     for (const seat of [1, 2]) {
       act(state, seat, { kind: 'withdraw' });
       refused(state, seat, { kind: 'withdraw' }, 'NR-46', 'notHandedIn');
-      expect(nuns.owes?.(state, seat)).toBe(true);
+      expect(nuns.windows?.owes?.(state, seat)).toBe(true);
     }
     expect(ofType(close(state, loaded()).heard('gallery'), 'blessed')).toEqual([]);
     expect(state.novices.map(({ blessing }) => [blessing.held, blessing.answer])).toEqual([
@@ -402,7 +402,7 @@ describe('listening', () => {
     const state = lastStop([true, true], true);
     stopNow(state);
     expect(state.phase).toBe('listen');
-    expect(nuns.window?.(state)).toMatchObject({ asked: [0, 1, 2], secret: true });
+    expect(nuns.windows?.current(state)).toMatchObject({ asked: [0, 1, 2], secret: true });
     expect(act(state, 1, feign(N, 0, 43)).heard(0)).toEqual([]);
     act(state, 0, feign(0, 0, 22));
     // NR-R27: False Noise goes beside a guard who ran, too.

@@ -60,7 +60,7 @@ function listening(state: State, ...dice: number[]): void {
 /** What the orders of a seat do, one move after the other. */
 function ordered(state: State, seat: number): Move[] {
   const moves: Move[] = [];
-  for (let move = nuns.order?.(state, seat); move; move = nuns.order?.(state, seat)) {
+  for (let move = nuns.windows?.order?.(state, seat); move; move = nuns.windows?.order?.(state, seat)) {
     act(state, seat, move);
     moves.push(move);
   }
@@ -141,7 +141,7 @@ describe('NR-R25 standing orders', () => {
     give(state, 1, N, 'heard');
     rolled(state, 6, 1);
     ordered(state, 1);
-    expect(nuns.owes?.(state, 1)).toBe(false);
+    expect(nuns.windows?.owes?.(state, 1)).toBe(false);
     const told = close(state);
     expect(ofType(told.heard(0), 'blessed')).toHaveLength(1);
     expect(markersTold(told)).toEqual([]);
@@ -211,11 +211,11 @@ describe('NR-R25 passing publicly', () => {
       expect(told.heard(watcher)).toEqual([{ type: 'passed', seat: 1, until: 'turn' }]);
     act(state, 2, { kind: 'pass', until: 'game' });
     rolled(state, 6, 1);
-    expect(nuns.window?.(state)?.asked).toEqual([0]);
+    expect(nuns.windows?.current(state)?.asked).toEqual([0]);
     expect(nuns.view(state, 'gallery', false)).toMatchObject({ asked: [0], passes: [null, 'turn', 'game'] });
     close(state);
     listening(state, 6, 6);
-    expect(nuns.window?.(state)?.asked).toEqual([0]);
+    expect(nuns.windows?.current(state)?.asked).toEqual([0]);
     close(state);
     expect(state).toMatchObject({ turn: 4, passes: [null, null, 'game'] });
   });
@@ -225,8 +225,8 @@ describe('NR-R25 passing publicly', () => {
     rolled(state, 6, 1);
     act(state, 1, onDie(N, 0));
     act(state, 1, { kind: 'pass', until: 'turn' });
-    expect(nuns.window?.(state)).toMatchObject({ asked: [0, 1, 2], passed: [1] });
-    expect(nuns.owes?.(state, 1)).toBe(false);
+    expect(nuns.windows?.current(state)).toMatchObject({ asked: [0, 1, 2], passed: [1] });
+    expect(nuns.windows?.owes?.(state, 1)).toBe(false);
     refused(state, 1, onDie(N, 0), 'NR-R25', 'notAsked');
     refused(state, 1, { kind: 'withdraw' }, 'NR-R25', 'notAsked');
     expect(ofType(close(state, loaded()).heard(0), 'blessed')).toEqual([]);

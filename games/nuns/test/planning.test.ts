@@ -123,7 +123,7 @@ describe('a plan is one move', () => {
     refused(state, 1, planMove(N, 'sneak', [step]), 'NR-46', 'handedIn');
     expect(nuns.view(state, 1, false)).toMatchObject({ handedIn: true });
     told.push(act(state, 1, { kind: 'withdraw' }));
-    expect(nuns.owes?.(state, 1)).toBe(true);
+    expect(nuns.windows?.owes?.(state, 1)).toBe(true);
     expect(nuns.view(state, 1, false).novices[0].own?.plan).toBeNull();
     refused(state, 1, planMove(N + 1, 'stand'), 'NR-37', 'notYours');
     told.push(plan(state, N, 'stand'));

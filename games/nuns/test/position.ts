@@ -69,7 +69,7 @@ export function act(state: State, seat: Seat, move: Move, rng: Rng = chance()): 
   const refusal = nuns.refusal(state, seat, move);
   if (refusal) throw new Error(`seat ${seat} ${JSON.stringify(move)}: ${refusal.reason}`);
   const listed = nuns.moves(state, seat).map((one) => JSON.stringify(one));
-  if (!nuns.open.includes(move.kind)) expect(listed).toContain(JSON.stringify(move));
+  if (!nuns.composed.includes(move.kind)) expect(listed).toContain(JSON.stringify(move));
   const recorded = recordingEffects(rng);
   nuns.play(state, seat, move, recorded.effects);
   return recorded;
@@ -206,9 +206,9 @@ export function keep(figure: Figure): Move {
 
 /** The time of the secret window that is open is up. */
 export function close(state: State, rng: Rng = chance()): Recorded {
-  expect(nuns.window?.(state)?.secret).toBe(true);
+  expect(nuns.windows?.current(state)?.secret).toBe(true);
   const recorded = recordingEffects(rng);
-  nuns.close?.(state, recorded.effects);
+  nuns.windows?.close?.(state, recorded.effects);
   return recorded;
 }
 

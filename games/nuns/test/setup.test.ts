@@ -171,9 +171,9 @@ describe('NR-R17 two novices for each player', () => {
       const figures = nuns.moves(state, 1).flatMap((move) => (move.kind === 'plan' ? [move.figure] : []));
       expect([...new Set(figures)]).toEqual([2, 3]);
       plan(state, 2, 'stand');
-      expect(nuns.owes?.(state, 1)).toBe(true);
+      expect(nuns.windows?.owes?.(state, 1)).toBe(true);
       plan(state, 3, 'stand');
-      if (seats > 2) expect(nuns.owes?.(state, 1)).toBe(false);
+      if (seats > 2) expect(nuns.windows?.owes?.(state, 1)).toBe(false);
       else expect(state.phase).not.toBe('plan');
     },
   );

@@ -25,7 +25,7 @@ const review: Reviewer = (record, seat, _budget, onStage) => {
   const { turns, moments, duels, summary } = exact(record, seat);
   const whole = {
     game: secretLabyrinth.id,
-    version: secretLabyrinth.version,
+    version: secretLabyrinth.records.version,
     review: REVIEW_VERSION,
     seat,
     lines: [{ id: 'ways', basis: 'exact', scale: 'count' }],

@@ -1,4 +1,4 @@
-import type { Game } from '@conclave/engine';
+import { defineGame } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
 import { migrate, upgrade } from './migrate.ts';
@@ -20,9 +20,8 @@ export interface SecretLabyrinth {
   options: Options;
 }
 
-export const secretLabyrinth: Game<SecretLabyrinth> = {
+export const secretLabyrinth = defineGame<SecretLabyrinth>({
   id: 'secret-labyrinth',
-  version: 3,
   seats: { min: 2, max: MAX_SEATS },
   options: {
     goal: { kind: 'number', min: 6, max: 7, default: 7 },
@@ -30,23 +29,19 @@ export const secretLabyrinth: Game<SecretLabyrinth> = {
     tryOut: { kind: 'flag', default: false },
     memoryAid: { kind: 'flag', default: true },
   },
-  anytime: [],
   // After most turns (counted): no chance, no look, no window.
   takesBack: true,
-  open: [],
   setup,
   toAct,
-  waiting: toAct,
   parse,
   moves,
   refusal,
   play,
   lapse,
-  window: ({ window }) => window,
+  windows: { current: ({ window }) => window },
   view,
   outcome,
   clone,
-  migrate,
-  upgrade,
+  records: { version: 3, migrate, upgrade },
   pick,
-};
+});

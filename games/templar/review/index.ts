@@ -22,7 +22,7 @@ const review: Reviewer = (record, seat, _budget, onStage) => {
   const { turns, moments, summary } = exact(record, seat);
   const whole = {
     game: templar.id,
-    version: templar.version,
+    version: templar.records.version,
     review: REVIEW_VERSION,
     seat,
     lines: [

@@ -1,4 +1,4 @@
-import type { Game } from '@conclave/engine';
+import { defineGame } from '@conclave/engine';
 import { MAX_SEATS } from './box.ts';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
@@ -11,7 +11,7 @@ import { refuse } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { clone, type Options, type State } from './state.ts';
-import { toAct, waiting } from './to-act.ts';
+import { toAct } from './to-act.ts';
 import { type View, view } from './view.ts';
 
 export interface Templar {
@@ -22,35 +22,30 @@ export interface Templar {
   options: Options;
 }
 
-export const templar: Game<Templar> = {
+export const templar = defineGame<Templar>({
   id: 'templar',
-  version: 3,
   seats: { min: 2, max: MAX_SEATS },
   options: {
     stephanus: { kind: 'flag', default: (seats) => seats >= 4 },
     firstGame: { kind: 'flag', default: false },
     short: { kind: 'flag', default: false },
   },
-  anytime: [],
   // After most turns (counted): no chance, no look, no window.
   takesBack: true,
-  open: [],
   /** TP-11, TP-R15 */
   optionsRefusal: (seats, { stephanus }) =>
     seats === MAX_SEATS && !stephanus ? refuse('stephanusWithFive') : null,
   setup,
   toAct,
-  waiting,
   parse,
   moves,
   refusal,
   play,
   lapse,
-  window: ({ window }) => window,
+  windows: { current: ({ window }) => window },
   view,
   outcome,
   clone,
   pick,
-  migrate,
-  upgrade,
-};
+  records: { version: 3, migrate, upgrade },
+});

@@ -1,6 +1,6 @@
-/** Which seats the game waits for, and what a watcher may know of that. */
+/** Which seats the game waits for. Who still has to choose is no secret, only what. */
 
-import { type Seat, unanswered, type Watcher } from '@conclave/engine';
+import { type Seat, unanswered } from '@conclave/engine';
 import { MAX_SEATS } from './box.ts';
 import type { State } from './state.ts';
 
@@ -12,9 +12,4 @@ export function toAct(state: State): readonly Seat[] {
   if (state.window) return unanswered(state.window);
   if (state.phase === 'rings') return state.ready.flatMap((ready, seat) => (ready ? [] : [seat]));
   return ALONE[state.active];
-}
-
-/** Who still has to choose is no secret, only what. */
-export function waiting(state: State, _watcher: Watcher): readonly Seat[] {
-  return toAct(state);
 }

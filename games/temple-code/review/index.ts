@@ -27,7 +27,7 @@ const review: Reviewer = (record, seat, budget, onStage) => {
   const found = exact(record, seat);
   const reviewOf = (moments: readonly ReviewMoment[]): Review => ({
     game: templeCode.id,
-    version: templeCode.version,
+    version: templeCode.records.version,
     review: REVIEW_VERSION,
     seat,
     lines: [

@@ -1,4 +1,4 @@
-import type { Game } from '@conclave/engine';
+import { defineGame } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
 import { MAX_SEATS, type Move } from './moves.ts';
@@ -19,17 +19,15 @@ export interface TempleCode {
   options: Options;
 }
 
-export const templeCode: Game<TempleCode> = {
+export const templeCode = defineGame<TempleCode>({
   id: 'temple-code',
-  version: 1,
   seats: { min: 1, max: MAX_SEATS },
   options: { freeGuess: { kind: 'flag', default: false } },
   anytime: ['declare'],
-  open: ['declare'],
+  composed: ['declare'],
   lasting: ['declare'],
   setup,
   toAct,
-  waiting: toAct,
   parse,
   moves,
   refusal,
@@ -39,4 +37,4 @@ export const templeCode: Game<TempleCode> = {
   outcome,
   clone,
   pick,
-};
+});

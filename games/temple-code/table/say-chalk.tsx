@@ -3,7 +3,6 @@
 import { Target } from '@conclave/kit';
 import type { Combination } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
-import { isGuided } from './answers.ts';
 import type { Altar } from './layout/arrangement.ts';
 import { trio } from './names.ts';
 import { put, type Setting } from './setting.ts';
@@ -12,14 +11,11 @@ import { chalk, combinationNumber, pageOf, saidInChalk } from './sheet.ts';
 /** What would be said; `null`: the chalk does not say it, or nothing may be declared. */
 export function chalkToSay({ props, own, mine, suspects, niches }: Setting): Combination | null {
   if (!mine || own === null || niches) return null;
-  const { control, view, told, marks, assistance } = props;
+  const { control, told, marks, assistance } = props;
   const page = pageOf(marks, combinationNumber(told, own));
   const said = saidInChalk(chalk(assistance, page, suspects));
   if (said === null) return null;
-  const declarations = control.moves.filter(({ kind }) => kind === 'declare');
-  if (declarations.length === 0) return null;
-  // Anything may be said, but in a lesson.
-  return !isGuided(view, declarations.length) || control.may(declaration(said)) ? said : null;
+  return control.may(declaration(said)) ? said : null;
 }
 
 export const declaration = (combination: Combination): Move => ({ kind: 'declare', combination });

@@ -151,7 +151,7 @@ export class Crowd {
 function rulesOf(stored: StoredMatch): AnyGame {
   const game = games.find(({ id }) => id === stored.row.game);
   if (!game) throw new Error(`${stored.row.game} is not on the shelf`);
-  return newer(game, versionOf(stored) - game.version);
+  return newer(game, versionOf(stored) - game.records.version);
 }
 
 /** Is what was shown what the match has told? */

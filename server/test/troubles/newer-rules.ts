@@ -11,15 +11,17 @@ export function newer(game: AnyGame, by: number): AnyGame {
   const news = { type: `news of ${Math.ceil(by / 2)}` };
   return {
     ...game,
-    version: game.version + by,
     play: (state, seat, move, effects) => {
       game.play(state, seat, move, effects);
       effects.tell(news);
     },
-    migrate: (state, from) => {
-      if (from >= game.version) return state;
-      if (!game.migrate) throw new Error(`version ${from} cannot be continued`);
-      return game.migrate(state, from);
+    records: {
+      version: game.records.version + by,
+      migrate: (state, from) => {
+        if (from >= game.records.version) return state;
+        if (!game.records.migrate) throw new Error(`version ${from} cannot be continued`);
+        return game.records.migrate(state, from);
+      },
     },
   };
 }

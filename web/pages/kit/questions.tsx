@@ -1,4 +1,4 @@
-/** A move of an open kind, asked question by question and drawn by the table: here as a sentence with gaps. */
+/** A move of a composed kind, asked question by question and drawn by the table: here as a sentence with gaps. */
 
 import type { FormStep } from '@conclave/engine';
 import { Target, useForm } from '@conclave/kit';

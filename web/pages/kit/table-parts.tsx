@@ -156,7 +156,7 @@ export function TableParts() {
           </p>
         </Banner>
       </Rail>
-      <Ruled level={3}>Questions of an open kind</Ruled>
+      <Ruled level={3}>Questions of a composed kind</Ruled>
       <Questions />
     </>
   );

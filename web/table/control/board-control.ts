@@ -8,6 +8,7 @@ import { isSameMove, moveSet } from './move-set.ts';
 export function boardControl({
   steps,
   hints,
+  judgements,
   screen,
   refusals,
   lesson,
@@ -18,10 +19,16 @@ export function boardControl({
   const advice = hints.advice.value;
   const goal = goalOf(advice, table?.walking ?? []);
   const listed = moveSet(moves);
+  judgements.answers.value;
+  const may = (move: AnyMove) => {
+    if (listed.has(move)) return true;
+    const isPossibleKind = steps.isComposed(move) && moves.some(({ kind }) => kind === move.kind);
+    return isPossibleKind && !lesson.forbids(move) && judgements.allow(move);
+  };
   return {
     moves,
-    may: (move) => listed.has(move),
-    mayAll: (all) => all.length > 0 && listed.has(all[0]) && lesson.lets(all),
+    may,
+    mayAll: (all) => all.length > 0 && may(all[0]) && lesson.lets(all),
     advice,
     advises: (move) => goal !== null && isSameMove(goal, move),
     play: (move) => void steps.submit(move),

@@ -15,6 +15,7 @@ import { Drafts } from './drafts.ts';
 import { makeForcedMove, makePass } from './forced-move.ts';
 import { Hints } from './hints.ts';
 import { instructionLine } from './instruction.ts';
+import { Judgements } from './judgements.ts';
 import { LastSeen } from './last-seen.ts';
 import { signalLateness } from './late-signal.ts';
 import { LessonBounds } from './lesson-bounds.ts';
@@ -34,6 +35,7 @@ export class TableController {
   readonly wording: Wording;
   readonly refusals: Refusals;
   readonly hints: Hints;
+  readonly judgements: Judgements;
   readonly notes: Notes;
   readonly drafts: Drafts;
   readonly lastSeen: LastSeen;
@@ -59,6 +61,10 @@ export class TableController {
     this.wording = new Wording(source, text, table, this.screen.shown);
     this.refusals = new Refusals(source, this.wording, this.lesson);
     this.hints = new Hints(source, this.wording);
+    this.judgements = new Judgements(
+      () => source.perspective.peek(),
+      (move) => source.allows(move),
+    );
     this.notes = new Notes(source, table, this.screen);
     this.drafts = new Drafts(source);
     this.lastSeen = new LastSeen(source);

@@ -122,8 +122,9 @@ export class Steps {
     }
   }
 
-  private isComposed({ kind }: AnyMove): boolean {
-    return gameOf(this.source.info.peek()?.game ?? '')?.open.includes(kind) ?? false;
+  /** Composed by the player: not all that are legal are listed. */
+  isComposed({ kind }: AnyMove): boolean {
+    return gameOf(this.source.info.peek()?.game ?? '')?.composed.includes(kind) ?? false;
   }
 
   /** The perspective that follows this one; the same one where none comes. */
