@@ -1,7 +1,7 @@
 /** Drafts: a composed answer is played for its player when time is up, and at no other time. */
 
 import { describe, expect, test } from 'vitest';
-import type { Game, GameRules } from '../game.ts';
+import type { GameRules } from '../game.ts';
 import { Match, type Request } from '../match/index.ts';
 import { stretchSeed } from '../rng.ts';
 import { type Ballot, ballot } from '../testing/ballot.ts';

@@ -159,7 +159,7 @@ describe('a newer version of the rules', () => {
   });
 
   test('plays on, is stored under its own version, and lets nothing old be taken back', () => {
-    const next = { ...canary, version: 2, migrate: (state: unknown) => state as CanaryState };
+    const next = { ...canary, records: { version: 2, migrate: (state: unknown) => state as CanaryState } };
     const match = Match.open(canary, 3, {}, SEED);
     const raise = (at: Match<Canary>, place: number) =>
       at.submit({ type: 'move', seat: 0, move: { kind: 'raise', place }, decision: at.decision(0) });
