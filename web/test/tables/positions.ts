@@ -151,11 +151,17 @@ export async function openPosition(
   return `${address}/local/${id}?pace=86400000`;
 }
 
-/** The first moment, as a share of the record, at which somebody who is to act may take a step back. */
+/**
+ * The first moment, as a share of the record, at which somebody who is to act may take a step back. They have a choice:
+ * the only step there is would be made for them.
+ */
 export function undoMoment(played: AnyMatch): { readonly share: number; readonly seat: Seat } | null {
   const { entries } = played.record();
   for (const [entry, match] of moments(played, 1)) {
-    const seat = match.toAct().find((one) => match.perspective(one).mayUndo);
+    const seat = match.toAct().find((one) => {
+      const { mayUndo, moves } = match.perspective(one);
+      return mayUndo && moves.length > 1;
+    });
     if (seat !== undefined) return { share: (entry + 0.5) / entries.length, seat };
   }
   return null;
