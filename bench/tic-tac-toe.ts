@@ -8,7 +8,6 @@ import {
   type Outcome,
   type Refusal,
   type Seat,
-  type Watcher,
 } from '@conclave/engine';
 
 const CELLS = 9;

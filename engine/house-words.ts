@@ -119,7 +119,7 @@ const EN: Vocabulary = {
     notStored: 'This could not be stored on this device, so nothing has changed. Is its storage full?',
     noTable: 'This match is no longer open on this page. Open it again from your matches.',
     noMoreTime: 'This window cannot be given more time.',
-    paused: 'The table pauses. Anybody at it may go on.',
+    paused: 'The table pauses. Anybody here may go on.',
     tooManySteps: 'That is enough trying out for now: what is left to you is what the clock would do.',
     nothingToUndo: 'There is nothing you could take back.',
     resigned: 'This seat was resigned: its bot plays on.',

@@ -34,7 +34,7 @@ import { romanPath } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { lastWays, pointsOf, printsAlong } from './trails.ts';
 import { VacantCell } from './vacant-cell.tsx';
-import { walk } from './walk.ts';
+import { mayWalk, walk } from './walk.ts';
 
 const ALL_ROOMS: readonly Room[] = Array.from({ length: ROOMS }, (_none, room) => room);
 const SCRIPTORIUM_DOOR: Point = { x: 571, y: 132 };
@@ -132,7 +132,7 @@ function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
   const found = reached?.way ?? null;
   const { goal } = readPointing(props.shared);
   const leadsHere = goal === null || goal === room;
-  const way = found && control.may(STEP[found[0]]) && leadsHere ? found : null;
+  const way = found && mayWalk(control, found) && leadsHere ? found : null;
   const there = view.players.flatMap((player, seat) =>
     player.room === room && seat !== own ? [setting.nameOf(seat)] : [],
   );

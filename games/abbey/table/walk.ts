@@ -10,6 +10,11 @@ import type { Room } from '../rules/rooms.ts';
 
 const EXPECTED: readonly string[] = ['stepped', 'caught', 'penance', 'took'] satisfies Event['type'][];
 
+/** Whether one may set out on this way; there is none to where one stands. */
+export function mayWalk(control: Control<Move>, way: readonly Room[]): boolean {
+  return way.length > 0 && control.may(STEP[way[0]]);
+}
+
 /** `steps`: how many doors the move has left. */
 export function walk(control: Control<Move>, way: readonly Room[], steps: number): void {
   const moves = way.map((room) => STEP[room]);

@@ -10,15 +10,15 @@ import { roomName } from './names.ts';
 import { readPointing } from './pointing.ts';
 import { prospectOf } from './prospect.ts';
 import type { Setting } from './setting.ts';
-import { walk } from './walk.ts';
+import { mayWalk, walk } from './walk.ts';
 
 const MOMENTS = 6;
 
 export function Ways({ setting }: { setting: Setting }) {
   const { props, say, own } = setting;
   const { view, control, language, told, words, voice } = props;
-  const mayWalk = control.moves.some(({ kind }) => kind === 'step');
-  const reached = own !== null && mayWalk ? reach(view, own) : null;
+  const isWalking = control.moves.some(({ kind }) => kind === 'step');
+  const reached = own !== null && isWalking ? reach(view, own) : null;
   if (reached === null) {
     const lines = told
       .slice(-3 * MOMENTS)
@@ -37,7 +37,7 @@ export function Ways({ setting }: { setting: Setting }) {
   return (
     <div class="ab-ways rooms">
       {reached.map(({ way }, room) => {
-        if (way === null || !control.may(STEP[way[0]]) || (goal ?? room) !== room) return null;
+        if (way === null || !mayWalk(control, way) || (goal ?? room) !== room) return null;
         const name = roomName(language, room);
         const prospect = prospectOf(setting, room);
         return (
