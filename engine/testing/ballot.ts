@@ -5,9 +5,9 @@
  * With `strokes` a vote is pencilled before it is given, which the law on windows forbids.
  */
 
+import { type MoveOf, parseBy, placesBy, range, unlisted } from '../author.ts';
 import { defineGame } from '../define-game.ts';
 import type { Effects, Game, Seat } from '../game.ts';
-import { type MoveOf, parseBy, placesBy, range, unlisted } from './probes/probe.ts';
 import type { GameSpec } from './spec.ts';
 
 const ROUNDS = 3;

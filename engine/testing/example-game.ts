@@ -5,12 +5,12 @@
  * in a secret window, that theirs is the one. A confession gives a point to both and a new number to the confessor.
  */
 
+import { others, placesBy, range, unlisted } from '../author.ts';
 import { type WindowOption, windowOption } from '../closing-time.ts';
 import { defineGame } from '../define-game.ts';
 import type { Game, Seat } from '../game.ts';
 import { hasExactly, isIndex } from '../json.ts';
 import * as windows from '../windows.ts';
-import { others, placesBy, range, unlisted } from './probes/probe.ts';
 import type { GameSpec } from './spec.ts';
 
 const MAX_NUMBERS = 6;

@@ -7,13 +7,22 @@ import type { Match } from '../match/index.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
 import { countHeard, type Step, takeStep } from '../step.ts';
 import { owing } from '../windows.ts';
+import { difference, situationDifference } from './difference.ts';
 import { alike, situations } from './situations.ts';
 import type { GameSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { stateOf } from './walk.ts';
 import { JUNK, misshapen, mutated } from './wrong-moves.ts';
 
+/** All chance comes from `effects.rng`, and nothing outlives a call but the state. */
+export const DETERMINISTIC = 'deterministic';
+
+/** The rules come back. */
+export const ENDLESS = 'no loop without an end';
+
 export const GENERIC = [
+  DETERMINISTIC,
+  ENDLESS,
   'ends',
   'never throws',
   'never stuck',
@@ -91,16 +100,19 @@ export function checkState<G extends GameTypes>(
     () => `${watcher}: ${canonical(waiting)} in ${text}`,
   );
   const copy: G['state'] = JSON.parse(text);
-  tally.check(
-    'JSON round trip',
-    situations(game, copy, match.seats, over).join() === seen.join(),
-    () => text,
-  );
+  const again = situations(game, copy, match.seats, over);
+  tally.check('JSON round trip', again.join() === seen.join(), () => {
+    const index = again.findIndex((text, watcher) => text !== seen[watcher]);
+    const who = watcherAt(index, match.seats);
+    return `${who} of the state as it was stored: ${situationDifference(seen[index], again[index])}`;
+  });
   for (let seat = 0; seat < match.seats && !over; seat++) {
     checkMoves(spec, match, state, seat, owed.includes(seat), pool, rng, tally);
   }
   for (const junk of JUNK) tally.check('parse is total', parsed(game, junk) === null, () => String(junk));
-  tally.check('looking changes nothing', JSON.stringify(state) === text, () => text);
+  tally.check('looking changes nothing', JSON.stringify(state) === text, () =>
+    difference(JSON.parse(text), state),
+  );
 }
 
 function parsed<G extends GameTypes>(game: Game<G>, json: unknown): G['move'] | null | 'threw' {
@@ -207,20 +219,41 @@ export function checkStep<G extends GameTypes>(
   const text = JSON.stringify(state);
   const dice = diceOf(rng);
   const step = takeStep(game, state, seat, move, dice());
+  if (!isRepeated(game, state, seat, move, dice(), step, tally)) return;
   tally.check(
     'clone is equal and independent',
     JSON.stringify(state) === text,
-    () => `play on a clone: ${text}`,
+    () =>
+      `after ${canonical(move)} on a clone the original is another: ${difference(JSON.parse(text), state)}`,
   );
   const original: G['state'] = JSON.parse(text);
   const clone = game.clone(original);
-  tally.check('clone is equal and independent', JSON.stringify(clone) === text, () => `unequal: ${text}`);
+  tally.check(
+    'clone is equal and independent',
+    JSON.stringify(clone) === text,
+    () => `unequal: ${difference(original, clone)}`,
+  );
   takeInPlace(game, original, seat, move, dice());
-  tally.check('clone is equal and independent', JSON.stringify(clone) === text, () => `shared: ${text}`);
+  tally.check(
+    'clone is equal and independent',
+    JSON.stringify(clone) === text,
+    () => `shared, by ${canonical(move)}: ${difference(JSON.parse(text), clone)}`,
+  );
   const fromJson = takeStep(game, JSON.parse(text) as G['state'], seat, move, dice());
-  tally.check('JSON round trip', alike(fromJson, step), () => canonical(move));
+  tally.check(
+    'JSON round trip',
+    alike(fromJson, step),
+    () => `${canonical(move)}: ${difference(step, fromJson)}`,
+  );
+  const fresh = JSON.stringify(step.state);
   const plain = notPlain(step.told) ?? notPlain(step.state) ?? notPlain(game.view(step.state, seat, false));
   tally.check('plain JSON', plain === null, () => `after ${canonical(move)}: ${plain}`);
+  game.moves(step.state, seat);
+  tally.check(
+    'looking changes nothing',
+    JSON.stringify(step.state) === fresh,
+    () => `after ${canonical(move)}: ${difference(JSON.parse(fresh), step.state)}`,
+  );
   const house = step.told.find(({ full, rest }) =>
     [full, rest].some((event) => event?.type.startsWith('house.')),
   );
@@ -228,7 +261,11 @@ export function checkStep<G extends GameTypes>(
   checkClose(game, state, step, tally);
   if (conserved) {
     const same = alike(conserved(state), conserved(step.state));
-    tally.check('nothing appears or vanishes', same, () => `${canonical(move)} in ${text}`);
+    tally.check(
+      'nothing appears or vanishes',
+      same,
+      () => `${canonical(move)}: ${difference(conserved(state), conserved(step.state))}`,
+    );
   }
   for (const other of owing(game, state)) {
     const lapse = game.lapse(state, other);
@@ -245,6 +282,26 @@ export function checkStep<G extends GameTypes>(
       tally.check('pick is legal', legal, () => `${other} ${canonical(picked)}`);
     }
   }
+}
+
+/** The same step with the same dice leads to the same place. Nothing else can be said of rules that do otherwise. */
+function isRepeated<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+  move: G['move'],
+  dice: ChaCha8,
+  step: Step<G>,
+  tally: Tally,
+): boolean {
+  const again = takeStep(game, state, seat, move, dice);
+  const same = alike(again, step);
+  tally.check(
+    DETERMINISTIC,
+    same,
+    () => `${seat} ${canonical(move)} twice, with the same dice: ${difference(step, again)}`,
+  );
+  return same;
 }
 
 /** When an open window closes, everyone asked hears of it, even if nothing came of it. */

@@ -3,8 +3,10 @@
 import type { GameTypes, Seat } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { Match } from '../match/index.ts';
-import { type Mind, settled } from '../mind.ts';
+import { Memory } from '../memory.ts';
+import type { Mind, MindMaker } from '../mind.ts';
 import type { Rng } from '../rng.ts';
+import { difference } from './difference.ts';
 import type { MovePool } from './generic.ts';
 import type { GameSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
@@ -34,41 +36,56 @@ export class MindCount {
   }
 }
 
-/** A mind rebuilt from a perspective. */
-export function mindOf<G extends GameTypes>(spec: GameSpec<G>, match: Match<G>, seat: Seat): Mind<G> | null {
-  if (!spec.mind) return null;
-  const { view, told } = match.perspective(seat);
-  const mind = spec.mind(seat, match.seats, match.options, view);
-  for (const event of settled(told)) mind.told(event, view);
-  mind.look(view);
-  return mind;
-}
+/** The minds of a match: one a seat that listens from the opening on, as at a table, and any that is made anew. */
+export class Minds<G extends GameTypes> {
+  private readonly match: Match<G>;
+  private readonly make: MindMaker<G> | undefined;
+  private readonly kept: readonly Memory<G, Mind<G>>[];
 
-/** The two texts around the place where they part: whole perspectives are too long to read. */
-function firstDifference(imagined: string, truth: string): string {
-  let at = 0;
-  while (at < truth.length && imagined[at] === truth[at]) at++;
-  const around = (text: string) => text.slice(Math.max(0, at - 200), at + 200);
-  return `\nimagined ...${around(imagined)}...\ntruth    ...${around(truth)}...`;
+  constructor({ mind }: GameSpec<G>, match: Match<G>) {
+    this.match = match;
+    this.make = mind;
+    this.kept = mind ? Array.from({ length: match.seats }, () => new Memory(mind)) : [];
+    this.kept.forEach((memory, seat) => void this.recall(memory, seat));
+  }
+
+  /** `null`: the game brings no mind. */
+  of(seat: Seat, isNew: boolean): Mind<G> | null {
+    if (!this.make) return null;
+    return this.recall(isNew ? new Memory(this.make) : this.kept[seat], seat);
+  }
+
+  private recall(memory: Memory<G, Mind<G>>, seat: Seat): Mind<G> {
+    const { match } = this;
+    return memory.recall({
+      perspective: match.perspective(seat),
+      seat,
+      seats: match.seats,
+      options: match.options,
+    });
+  }
 }
 
 export function checkMind<G extends GameTypes>(
   spec: GameSpec<G>,
   match: Match<G>,
+  minds: Minds<G>,
   seat: Seat,
   pool: MovePool,
   rng: Rng,
   count: MindCount,
   tally: Tally,
 ): void {
-  const mind = mindOf(spec, match, seat);
-  if (mind === null || match.outcome) return;
+  const isNew = rng.int(2) === 0;
+  const mind = match.outcome ? null : minds.of(seat, isNew);
+  if (mind === null) return;
+  const whose = `seat ${seat}, a mind ${isNew ? 'made anew' : 'kept since the opening'}`;
   const { game } = spec;
   const truth = stateOf(match);
   tally.check(
     'mind: the truth is never excluded',
     !mind.excludes(truth),
-    () => `seat ${seat}: ${canonical(truth)}`,
+    () => `${whose}: ${canonical(truth)}`,
   );
   count.asked++;
   const imagined = mind.imagine(rng, IMAGINE);
@@ -76,18 +93,21 @@ export function checkMind<G extends GameTypes>(
     count.lost++;
     return;
   }
-  const look = (state: G['state']) =>
-    canonical([game.view(state, seat, false), game.moves(state, seat), game.waiting(state, seat)]);
+  const look = (state: G['state']) => ({
+    view: game.view(state, seat, false),
+    moves: game.moves(state, seat),
+    waiting: game.waiting(state, seat),
+  });
   tally.check(
     'mind: imagined looks the same',
-    look(imagined) === look(truth),
-    () => `seat ${seat}: ${firstDifference(look(imagined), look(truth))}`,
+    canonical(look(imagined)) === canonical(look(truth)),
+    () => `${whose}: imagined or true, ${difference(look(imagined), look(truth))}`,
   );
   for (const probe of pool.sample(6, rng)) {
     const move = game.parse(probe);
     if (move === null) continue;
     const same = canonical(game.refusal(imagined, seat, move)) === canonical(game.refusal(truth, seat, move));
-    tally.check('mind: imagined looks the same', same, () => `seat ${seat} refusal of ${canonical(move)}`);
+    tally.check('mind: imagined looks the same', same, () => `${whose}: refusal of ${canonical(move)}`);
   }
   tally.check(
     'mind: the truth is never excluded',

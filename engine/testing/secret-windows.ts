@@ -5,6 +5,7 @@ import { canonical } from '../json.ts';
 import type { ChaCha8, Rng } from '../rng.ts';
 import { allHeard, countHeard, takeClose, takeStep } from '../step.ts';
 import { windowOf } from '../windows.ts';
+import { difference } from './difference.ts';
 import { diceOf } from './generic.ts';
 import { situation } from './situations.ts';
 import type { GameSpec } from './spec.ts';
@@ -37,12 +38,20 @@ export function checkClosing<G extends GameTypes>(
     return { after, window: publicWindow(game, after.state) };
   };
   const here = close(state);
-  tally.check('clone is equal and independent', JSON.stringify(state) === text, () => `close: ${text}`);
+  tally.check(
+    'clone is equal and independent',
+    JSON.stringify(state) === text,
+    () => `at a close: ${difference(JSON.parse(text), state)}`,
+  );
   const next = windowOf(game, here.after.state);
   tally.check('a close closes', next?.id !== window.id, () => text);
   if (conserved) {
     const same = canonical(conserved(state)) === canonical(conserved(here.after.state));
-    tally.check('nothing appears or vanishes', same, () => `closing ${text}`);
+    tally.check(
+      'nothing appears or vanishes',
+      same,
+      () => `at a close: ${difference(conserved(state), conserved(here.after.state))}`,
+    );
   }
   for (let index = 0; index <= seats; index++) {
     const watcher = watcherAt(index, seats);

@@ -1,5 +1,7 @@
 /** Counts how often each property was decided, and how it failed. A property never decided has failed. */
 
+import { adviceFor } from './advice.ts';
+
 export class Tally {
   private readonly decided = new Map<string, number>();
   private readonly failures = new Map<string, string[]>();
@@ -33,11 +35,15 @@ export class Tally {
     return Object.fromEntries(
       [...this.decided].map(([property, decided]) => {
         const failures = this.failures.get(property) ?? [];
-        return [property, { decided, failures: decided === 0 ? ['never decided', ...failures] : failures }];
+        const never = decided === 0 ? [`${NEVER}: ${adviceFor(property)}`] : [];
+        return [property, { decided, failures: [...never, ...failures] }];
       }),
     );
   }
 }
+
+/** How a failure begins that says a property was never put to the test. */
+const NEVER = 'never decided';
 
 export type Report = Readonly<
   Record<string, { readonly decided: number; readonly failures: readonly string[] }>

@@ -5,6 +5,7 @@ import { watcherAt } from '../game.ts';
 import { canonical } from '../json.ts';
 import { Match } from '../match/index.ts';
 import { allHeard } from '../step.ts';
+import { situationDifference } from './difference.ts';
 import { situations } from './situations.ts';
 import type { Tally } from './tally.ts';
 import { stateOf } from './walk.ts';
@@ -55,7 +56,11 @@ export function checkUndo<G extends GameTypes>(
   const undone = trial.submit({ type: 'undo', seat, decision: trial.decision(seat) });
   const after = situations(match.game, stateOf(trial), match.seats);
   const restored = undone.ok && after.join() === before.join();
-  tally.check('undo restores every perspective', restored, () => `${seat} ${canonical(move)}`);
+  tally.check('undo restores every perspective', restored, () => {
+    const index = after.findIndex((text, watcher) => text !== before[watcher]);
+    const parts = index < 0 ? canonical(undone) : situationDifference(before[index], after[index]);
+    return `${seat} takes ${canonical(move)} back; ${watchers[index] ?? 'refused'}: ${parts}`;
+  });
   for (const [index, watcher] of watchers.entries()) {
     const news = trial.perspective(watcher, counts[index]).told;
     const expected = told[index] > 0 ? 1 : 0;

@@ -10,6 +10,7 @@ import type { Match } from '../match/index.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
 import { allHeard, countHeard, Scribe, type Step, takeClose, takeStep } from '../step.ts';
 import { windowOf } from '../windows.ts';
+import { difference, situationDifference } from './difference.ts';
 import { diceOf, type MovePool } from './generic.ts';
 import { situation, situations } from './situations.ts';
 import type { Disguised, GameSpec } from './spec.ts';
@@ -61,12 +62,17 @@ export function checkSight<G extends GameTypes>(
       const [here, there] = [state, other].map((one) => canonical(windowOf(game, one)));
       tally.check('veil 1: window', here === there, () => `${watcher}: ${here} or ${there}`);
     }
-    tally.check('veil 1: sight', seen === real[index], () => `${watcher}:\n${real[index]}\n${seen}`);
+    tally.check(
+      'veil 1: sight',
+      seen === real[index],
+      () => `${watcher} can tell: ${situationDifference(real[index], seen)}`,
+    );
     tally.check(
       'veil 2: gallery',
       JSON.stringify(game.view(other, 'gallery', false)) === view &&
         canonical(game.waiting(other, 'gallery')) === waiting,
-      () => `what seat ${watcher} may not know shows in the gallery`,
+      () =>
+        `what seat ${watcher} may not know shows in the gallery: ${difference(JSON.parse(view), game.view(other, 'gallery', false)) || 'waiting'}`,
     );
     if (watcher === 'gallery') continue;
     const known = pool.sample(12, rng);
@@ -149,9 +155,13 @@ export function checkHearing<G extends GameTypes>(
     const other = trial(otherStep, publicWindow(game, otherStep.state));
     const over = game.outcome(here.after.state) !== null || game.outcome(other.after.state) !== null;
     const heardHere = canonical(allHeard(here.after.told, watcher));
-    const same = heardHere === canonical(allHeard(other.after.told, watcher));
+    const heardThere = canonical(allHeard(other.after.told, watcher));
+    const same = heardHere === heardThere;
     if (here.seen === other.seen) {
-      tally.check('veil 3: hearing', same, () => `${watcher} of ${seat}'s ${canonical(move)}: ${heardHere}`);
+      tally.check('veil 3: hearing', same, () => {
+        const parts = difference(JSON.parse(heardHere), JSON.parse(heardThere), 'told');
+        return `${watcher} of ${seat}'s ${canonical(move)}: ${parts}`;
+      });
       countRestricted(here.after, watcher, veil.restricted ?? [], tally);
     }
     // Where nothing else was made public, who is asked follows from what was public before.
@@ -297,7 +307,8 @@ export function checkOrder<G extends GameTypes>(
   ]);
   if (one === null || two === null) return;
   const same = one.text === two.text;
-  const detail = () => `${canonical([moveA, moveB])}:\n${one.text}\n${two.text}`;
+  const detail = () =>
+    `${canonical([moveA, moveB])}: ${difference(JSON.parse(one.text), JSON.parse(two.text), '[state, heard]')}`;
   tally.check('veil 5: order', same, detail);
   if (one.closed || two.closed) tally.check('veil 5: order at the close', same, detail);
 }

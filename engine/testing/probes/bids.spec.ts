@@ -1,7 +1,7 @@
+import { others } from '../../author.ts';
 import * as windows from '../../windows.ts';
 import type { GameSpec } from '../spec.ts';
 import { type Bids, bids } from './bids.ts';
-import { others } from './probe.ts';
 
 /** Hidden: what others draw up and hand in, and the lots of later rounds. */
 export const bidsSpec: GameSpec<Bids> = {

@@ -4,11 +4,11 @@
  * points.
  */
 
+import { copies, placesBy, range, unlisted } from '../../author.ts';
 import { defineGame } from '../../define-game.ts';
 import type { Effects, Seat } from '../../game.ts';
 import { hasExactly } from '../../json.ts';
 import * as windows from '../../windows.ts';
-import { copies, placesBy, range, unlisted } from './probe.ts';
 
 const PURSE = 8;
 const LOTS = [2, 3, 4, 5, 6];

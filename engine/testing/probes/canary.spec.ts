@@ -1,7 +1,7 @@
+import { others } from '../../author.ts';
 import type { Watcher } from '../../game.ts';
 import type { GameSpec } from '../spec.ts';
-import { type Canary, canary, type State } from './canary.ts';
-import { hexWord, others } from './probe.ts';
+import { type Canary, canary, hexWord, type State } from './canary.ts';
 
 function hiddenHands({ players, whispers }: State, watcher: Watcher): string[] {
   const heard = whispers.flatMap(({ to, word }) => (to === watcher ? [word] : []));

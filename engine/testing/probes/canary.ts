@@ -1,8 +1,15 @@
 /** Canary: a trick-taking game whose cards are long random words. A word in the wrong place is a leak. */
 
+import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from '../../author.ts';
 import { defineGame } from '../../define-game.ts';
 import type { Effects, Seat } from '../../game.ts';
-import { copies, hexWord, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
+import type { Rng } from '../../rng.ts';
+
+/** 16 random bytes. */
+export function hexWord(rng: Rng): string {
+  const parts = range(4).map(() => rng.int(0x100000000).toString(16).padStart(8, '0'));
+  return parts.join('');
+}
 
 const [HAND, PILE] = [4, 6];
 const MOVES = { raise: { place: range(HAND + PILE) }, whisper: { to: range(4) }, show: {} };

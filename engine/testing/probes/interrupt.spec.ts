@@ -1,7 +1,7 @@
+import { others } from '../../author.ts';
 import * as windows from '../../windows.ts';
 import type { GameSpec } from '../spec.ts';
 import { type Interrupt, interrupt } from './interrupt.ts';
-import { others } from './probe.ts';
 
 const CARDS = ['reroll', 'plus', 'blank'] as const;
 

@@ -3,10 +3,10 @@
  * its owner. A seat that passes in public, for this roll or for good, is not waited for.
  */
 
+import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from '../../author.ts';
 import { defineGame } from '../../define-game.ts';
 import type { Effects, GameWindow, Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';
-import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
 
 const TRICKS = ['reroll', 'plus'] as const;
 const CARDS = [...TRICKS, 'blank'] as const;

@@ -1,9 +1,9 @@
+import { others, range } from '../../author.ts';
 import type { Watcher } from '../../game.ts';
 import type { Rng } from '../../rng.ts';
 import * as windows from '../../windows.ts';
 import type { GameSpec } from '../spec.ts';
 import { GATE, type Lanterns, lanterns, type State } from './lanterns.ts';
-import { others, range } from './probe.ts';
 
 const GUARDS = 0;
 

@@ -1,9 +1,9 @@
 /** Two lanterns: one seat leads two guards. The others sneak round the court unseen, and win if two of them get out. */
 
+import { type MoveOf, parseBy, range, unlisted } from '../../author.ts';
 import { defineGame } from '../../define-game.ts';
 import type { Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';
-import { type MoveOf, parseBy, range, unlisted } from './probe.ts';
 
 /** Neighbours by point: a ring from 1 to 8, home beside 1 and 5, the gate beside 3 and 7. */
 const PATHS = '15 028 13 249 35 046 57 689 17 37'.split(' ').map((points) => [...points].map(Number));

@@ -1,11 +1,11 @@
 /** What a seat can infer in Passing: every deal that fits, weighted by the ways that lead to it. */
 
+import { sorted, without } from '../../author.ts';
 import type { Seat } from '../../game.ts';
 import type { Mind, MindMaker } from '../../mind.ts';
 import type { Rng } from '../../rng.ts';
 import * as windows from '../../windows.ts';
 import { CARDS, type Passing, SEATS } from './passing.ts';
-import { sorted, without } from './probe.ts';
 
 type Cards = readonly number[];
 interface World {

@@ -1,7 +1,7 @@
+import { others, sorted } from '../../author.ts';
 import type { GameSpec } from '../spec.ts';
 import { passingMind } from './passing.mind.ts';
 import { type Passing, passing } from './passing.ts';
-import { others, sorted } from './probe.ts';
 
 /** Hidden: the hands of others, the card aside, and which cards others have picked. Whether they gave is public. */
 export const passingSpec: GameSpec<Passing> = {

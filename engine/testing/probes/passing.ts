@@ -1,10 +1,10 @@
 /** Passing: two cards each go unseen to the left. Then a seat asks another for a count. The highest card wins. */
 
+import { copies, type MoveOf, parseBy, placesBy, range, sorted, unlisted, without } from '../../author.ts';
 import { defineGame } from '../../define-game.ts';
 import type { Effects, Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';
 import { pickListed } from '../walk.ts';
-import { copies, type MoveOf, parseBy, placesBy, range, sorted, unlisted, without } from './probe.ts';
 
 export const CARDS: readonly number[] = range(10);
 export const SEATS: readonly Seat[] = range(3);

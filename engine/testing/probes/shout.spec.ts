@@ -1,6 +1,6 @@
+import { others, sorted } from '../../author.ts';
 import type { Watcher } from '../../game.ts';
 import type { GameSpec } from '../spec.ts';
-import { others, sorted } from './probe.ts';
 import { type Shout, type State, shout } from './shout.ts';
 
 const holders = ({ players }: State, watcher: Watcher) =>

@@ -1,8 +1,8 @@
 /** Shout: each turn a card is turned up. The first seat to shout that it makes seven with an own card takes the row. */
 
+import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from '../../author.ts';
 import { defineGame } from '../../define-game.ts';
 import type { Effects, Seat } from '../../game.ts';
-import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
 
 const [VALUES, COPIES, WHOLE] = [6, 4, 7];
 const ROWS = [0, 1];

@@ -1,8 +1,9 @@
-/** What the probe games share. */
+/** What authors of games write again and again: reading moves, places, lists of seats, and a mind that needs no memory. */
 
-import type { AnyMove, Refusal, Seat, Watcher } from '../../game.ts';
-import { canonical, isRecord } from '../../json.ts';
-import type { Rng } from '../../rng.ts';
+import type { AnyMove, Game, GameTypes, Refusal, Seat, Watcher } from './game.ts';
+import { canonical, isRecord } from './json.ts';
+import type { MindMaker } from './mind.ts';
+import type { Rng } from './rng.ts';
 
 /** By kind of move: its fields, each with the values it may have. */
 type Shapes = Readonly<Record<string, Readonly<Record<string, readonly (string | number)[]>>>>;
@@ -13,6 +14,7 @@ export type MoveOf<Table extends Shapes> = {
   };
 }[keyof Table & string];
 
+/** Reads a move of unknown origin by a table of its kinds: `parse` of a game whose moves are that plain. */
 export function parseBy<Table extends Shapes>(table: Table, json: unknown): MoveOf<Table> | null {
   if (!isRecord(json) || typeof json.kind !== 'string' || !Object.hasOwn(table, json.kind)) return null;
   const fields = Object.entries(table[json.kind]);
@@ -55,8 +57,36 @@ export function without<Item>(items: readonly Item[], gone: readonly Item[]): It
   return items.filter((item) => !gone.includes(item));
 }
 
-/** 16 random bytes. */
-export function hexWord(rng: Rng): string {
-  const parts = range(4).map(() => rng.int(0x100000000).toString(16).padStart(8, '0'));
-  return parts.join('');
+/** Where no number of tries is given: the engine knows no clock. */
+const TRIES = 200;
+
+/**
+ * The mind of a game in which a view holds all that a seat may conclude. `complete` draws a full state that fits the
+ * view, or `null` where it found none; what does not look the same to the seat is drawn again.
+ */
+export function viewMind<G extends GameTypes>(
+  game: Game<G>,
+  complete: (view: G['view'], seat: Seat, rng: Rng) => G['state'] | null,
+): MindMaker<G> {
+  return (seat, _seats, _options, opening) => {
+    let seen = opening;
+    let text = canonical(seen);
+    const fits = (state: G['state']) => canonical(game.view(state, seat, false)) === text;
+    return {
+      told() {},
+      look(view) {
+        seen = view;
+        text = canonical(view);
+      },
+      imagine(rng, budget) {
+        const tries = 'iterations' in budget ? budget.iterations : TRIES;
+        for (let i = 0; i < tries; i++) {
+          const state = complete(seen, seat, rng);
+          if (state !== null && fits(state)) return state;
+        }
+        return null;
+      },
+      excludes: (state) => !fits(state),
+    };
+  };
 }
