@@ -38,9 +38,11 @@ interface Acting {
   act(work: Promise<void> | undefined): void;
 }
 
+/** A group bears its title, since several buttons say the same. */
 function Item({ title, line, children }: { title: string; line: string; children: ComponentChildren }) {
   return (
-    <div class="item">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
+    <div class="item" role="group" aria-label={title}>
       <p>
         <b>{title}</b>
         <br />

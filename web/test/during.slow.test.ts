@@ -80,7 +80,7 @@ test('talk, reactions, a wish declined without a name, a step taken back, and a 
   await ann.getByRole('button', { name: 'Menu' }).click();
   await shot(ann, 'menu-desk');
   expect(await ann.getByRole('button', { name: 'Ask', exact: true }).isDisabled()).toBe(true);
-  await ann.getByRole('button', { name: 'Propose' }).click();
+  await ann.getByRole('group', { name: 'Propose to end' }).getByRole('button').click();
   await ben.locator('.wish[data-wish=end]').waitFor();
   await shot(ben, 'wish-phone');
   await shot(ann, 'wish-desk');
