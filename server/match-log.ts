@@ -6,7 +6,7 @@
 import type { AnyMatch, Preview, Refusal, Request, Seat, TableTime } from '@conclave/engine';
 import { type Clock, nextClock, shifted, storedClock } from './clock.ts';
 import { Fault } from './errors.ts';
-import { newlyAsked } from './notices/asked.ts';
+import { newlyAsked } from './notices/question.ts';
 import type { RoomServices } from './room-services.ts';
 import { MAX_TRIES } from './store/cluster.ts';
 import type { Append, ClockRow, MatchRow, Standing, Store, Tail } from './store/store.ts';

@@ -4,7 +4,7 @@ import type { AnyMatch, TableTime } from '@conclave/engine';
 import { type Asking, type Clock, newClock, nextClock } from './clock.ts';
 import { Fault } from './errors.ts';
 import { BOT_GRACE, botDue } from './match-log.ts';
-import { newlyAsked } from './notices/asked.ts';
+import { newlyAsked } from './notices/question.ts';
 import type { ClockRow, MatchRow, Opening } from './store/store.ts';
 import { clockRow } from './table-time.ts';
 

@@ -40,7 +40,7 @@ interface PinsProps {
 const RADIUS = 14;
 /** Board units round what is pointed at, and pixels a unit at most. */
 const MARGIN = 180;
-const MOST = 0.9;
+const MAX_SCALE = 0.9;
 
 /**
  * The last thing on a sheet.
@@ -57,7 +57,7 @@ export function Pins({ pins, tapping, camera, tapSize = 44, placeOf }: PinsProps
   const key = JSON.stringify(pins);
   useEffect(() => {
     const seen = places.flatMap(({ place: { at, way = [] } }) => [at, ...way]);
-    if (camera && seen.length > 0) camera.glideTo(around(seen, MARGIN), { most: MOST });
+    if (camera && seen.length > 0) camera.glideTo(around(seen, MARGIN), { most: MAX_SCALE });
   }, [key]);
   if (places.length === 0 && tapping === null) return null;
   const unit = 1 / own.pose.value.scale;

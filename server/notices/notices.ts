@@ -9,9 +9,9 @@ import type { Clock } from '../clock.ts';
 import { NOTICES } from '../store/backup-item.ts';
 import { type ClaimedNotice, HOST_SEAT, type NoticeLeft, type Subscription } from '../store/personal.ts';
 import type { Store } from '../store/store.ts';
-import { openQuestionOf, type Question, questionOf, remindAt, tagOf } from './asked.ts';
 import { post } from './post.ts';
 import type { Push } from './push.ts';
+import { openQuestionOf, type Question, questionOf, remindAt, tagOf } from './question.ts';
 import { quietFor } from './quiet.ts';
 
 /** Milliseconds for which a notice is left to whoever claimed it; sending takes less. */

@@ -16,7 +16,7 @@ import { linesAfter, say } from './postgres/chat.ts';
 import { clusterOf } from './postgres/cluster.ts';
 import { idOf, inTransaction, newClient, newPool, POOL, Queries } from './postgres/connections.ts';
 import { glance, ownRows, setGlances } from './postgres/glances.ts';
-import { keep, keepFirst, kept } from './postgres/kept.ts';
+import { keep, keepFirst, kept } from './postgres/kept-values.ts';
 import { list } from './postgres/lists.ts';
 import { Node } from './postgres/node.ts';
 import { clearDrafts, seatText, setDrafts, setNotebook } from './postgres/notebooks.ts';

@@ -17,7 +17,7 @@ import { linesAfter, say } from './sqlite-chat.ts';
 import { Commits } from './sqlite-commits.ts';
 import { FoldedSql, textOf } from './sqlite-folded.ts';
 import { glance, ownRows, setGlances } from './sqlite-glances.ts';
-import { keep, keepFirst, kept } from './sqlite-kept.ts';
+import { keep, keepFirst, kept } from './sqlite-kept-values.ts';
 import { addMatch, list, matchByCode, rowOf, swapRow, writeOpening } from './sqlite-matches.ts';
 import { clearDrafts, seatText, setDrafts, setNotebook } from './sqlite-notebooks.ts';
 import { forgetLooseSteps, packedSteps, packFinished } from './sqlite-packs.ts';

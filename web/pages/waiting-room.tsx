@@ -23,9 +23,9 @@ import { Agreed, AgreedShort } from './room/agreed.tsx';
 import { House } from './room/house.tsx';
 import { Invite } from './room/invite.tsx';
 import { useRoomKeys } from './room/keys.ts';
+import { Standing } from './room/progress.tsx';
 import { freeChairs, hostName, type PartProps } from './room/room-table.ts';
 import { SitDown } from './room/sit-down.tsx';
-import { Standing } from './room/standing.tsx';
 import { Swaps } from './room/swaps.tsx';
 import { RoomTalk } from './room/talk.tsx';
 

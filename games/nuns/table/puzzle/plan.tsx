@@ -26,7 +26,7 @@ const MARGIN = 70;
 const REACH = 5;
 const ALL_POINTS = Array.from({ length: POINTS }, (_none, i) => i + 1);
 const PATH_TONES = ['#f2c14e', '#9fd0ff'] as const;
-const MOST = guardLimit({
+const MAX_STEPS = guardLimit({
   exactRun: false,
   slowGuards: false,
   fewerCaptures: false,
@@ -58,7 +58,7 @@ function windowOf({ at, guards }: Night, ahead: readonly (readonly Point[])[]) {
 export function PuzzlePlan({ night, way, next, pointed, label, you, onPoint }: PuzzlePlanProps) {
   const { at, home, guards } = night;
   const box = useRef<HTMLDivElement>(null);
-  const ahead = guards.map((guard) => routeAlong(guard.at, guard.path, guard.ahead).slice(1, 1 + MOST));
+  const ahead = guards.map((guard) => routeAlong(guard.at, guard.path, guard.ahead).slice(1, 1 + MAX_STEPS));
   const looks = guards.map((guard) => [routeAlong(guard.at, guard.path, !guard.ahead)[1], guard.at] as const);
   const seen = new Set(GUARDS.flatMap((guard) => sightCone(guards[guard].at, looks[guard])));
   const { left, top, width, height } = windowOf(night, ahead);
