@@ -255,7 +255,7 @@ test('the host hears of tables: who is waited for, in windows no names, and neve
   const time = new Time();
   const running = await serve(GAMES, {
     now: time.now,
-    noticeUrl: service.endpoint('/host').replace('push.test', '127.0.0.1'),
+    noticeUrl: service.hook,
   });
   const heard = () => service.at('/host').map(({ body }) => JSON.parse(body.toString()));
   const turns = await seat(running, 'cloister', 3, DAYS);

@@ -11,6 +11,7 @@ import {
 } from '@conclave/engine';
 import { deadline, newClock, nextClock } from '../clock.ts';
 import { newId } from '../ids.ts';
+import { newlyAsked } from '../notices/asked.ts';
 import { asking } from '../opening.ts';
 import type { MatchRow, SeatHolder } from '../store/store.ts';
 import type { Client } from './client.ts';
@@ -71,6 +72,7 @@ export async function plant(running: Running, { match, people, now, row = {} }: 
     told: JSON.stringify(match.openingTold),
     snapshot: JSON.stringify(match.snapshot()),
     logged: match.logged().map((logged) => JSON.stringify(logged)),
+    notices: newlyAsked(before, null, clock, table, true),
   };
   const data = { deadline: deadline(before.clock, clock, table), shift: 0, data: JSON.stringify(clock) };
   const stored = await running.store.begin(

@@ -48,6 +48,11 @@ export class PushService {
     return `${this.url}${path}`;
   }
 
+  /** For the operator's own address. */
+  get hook(): string {
+    return this.endpoint('/host').replace('push.test', '127.0.0.1');
+  }
+
   at(path: string): Delivered[] {
     return this.delivered.filter((one) => one.path === path);
   }

@@ -20,13 +20,16 @@ import {
 } from '@conclave/engine';
 import { allHeard } from '@conclave/engine/step';
 import { type Disguised, nextRequest, stateOf } from '@conclave/engine/testing';
+import type { ClockRule } from '@conclave/wire';
 import { expect } from 'vitest';
 import type { ServerOptions } from '../server-options.ts';
 import { type Client, type Line, newStepId } from './client.ts';
 import type { AnySpec } from './games.ts';
 import { plant, secondsBetween } from './plant.ts';
+import { PushService, reachHere } from './push-service.ts';
 import { eventually, type Nodes, serve, Time } from './table.ts';
 import { rngOf } from './think.ts';
+import { Letters, noticed, type Same, talkAndWish } from './twin-company.ts';
 
 /** How often something was really decided: by kind of secret that differed, by kind of thing compared. */
 export class Tally {
@@ -42,7 +45,7 @@ export class Tally {
   }
 }
 
-interface Table {
+export interface Table {
   readonly spec: AnySpec;
   readonly nodes: Nodes;
   readonly time: Time;
@@ -51,14 +54,16 @@ interface Table {
   readonly lines: readonly Line[];
   readonly rng: Rng;
   readonly tally: Tally;
+  readonly service: PushService;
+  readonly clock: ClockRule;
 }
 
-async function oneNode(games: readonly AnyGame[], options: Partial<ServerOptions>): Promise<Nodes> {
+export async function oneNode(games: readonly AnyGame[], options: Partial<ServerOptions>): Promise<Nodes> {
   const running = await serve(games, options);
   return { moved: running, watched: running, spread: async () => {} };
 }
 
-interface Twin {
+export interface Twin {
   readonly id: string;
   readonly match: AnyMatch;
 }
@@ -67,7 +72,8 @@ type Step = Extract<Request, { type: 'move' | 'undo' }>;
 
 const NAMES = ['Ann', 'Ben', 'Cléo', 'Dirk'];
 /** Long turns come off the bank, and windows never lapse while nobody sweeps. */
-const SETTINGS = { clock: { kind: 'live', turn: 5, bank: 36_000 } } as const;
+const LIVE = { kind: 'live', turn: 5, bank: 36_000 } as const;
+const DAYS = { kind: 'days', days: 4 } as const;
 const NEVER = 1e8;
 const MAX_STEPS = 6;
 /** Seconds after which every server has told its lists whatever another one has stored. */
@@ -86,8 +92,11 @@ export function demandedOf(spec: AnySpec): { readonly secrets: string[]; readonl
 /** After so many pairs, positions are sought that show what was not shown yet. */
 export async function checkTwins(spec: AnySpec, pairs: number, seek = 0, open = oneNode): Promise<Tally> {
   const time = new Time();
+  const service = await PushService.start();
   const nodes = await open([spec.game], {
     now: time.now,
+    reach: reachHere,
+    noticeUrl: service.hook,
     sweepEvery: NEVER,
     listEvery: NEVER,
     windowPace: 1,
@@ -96,7 +105,7 @@ export async function checkTwins(spec: AnySpec, pairs: number, seek = 0, open = 
   const seats = Math.min(3, Math.max(...spec.tables.map((table) => table.seats)));
   const options = spec.tables.find((table) => table.seats === seats)?.options ?? {};
   const rng = rngOf(`twins ${spec.game.id}`);
-  const common = { spec, nodes, time, rng, tally: new Tally() };
+  const common = { spec, nodes, time, rng, service, tally: new Tally() };
   let match: AnyMatch = Match.open(spec.game, seats, options, stretchSeed(`twins ${spec.game.id}`));
   const { secrets, steps } = demandedOf(spec);
   const lacks = (names: readonly string[]) => common.tally.missing(names).length > 0;
@@ -112,7 +121,8 @@ export async function checkTwins(spec: AnySpec, pairs: number, seek = 0, open = 
     // A list shows few of its matches as pictures: everybody has this pair alone.
     const people = await Promise.all(NAMES.slice(0, seats).map((name) => running.guest(name)));
     const lines = await Promise.all(people.map((client) => client.socket()));
-    const table: Table = { ...common, people, lines };
+    const isByDays = (pair + Math.floor(pair / (seats + 1))) % 2 === 1 && match.window()?.kind !== 'secret';
+    const table: Table = { ...common, people, lines, clock: isByDays ? DAYS : LIVE };
     await new Comparison(table, watcher, await twinsOf(table, match, disguise)).run();
     for (const line of lines) line.close();
   }
@@ -155,11 +165,11 @@ function disguiseOf(
 }
 
 async function twinsOf(table: Table, match: AnyMatch, { disguised, differing }: Disguise): Promise<Pair> {
-  const { nodes, people, time, tally } = table;
+  const { nodes, people, time, tally, clock } = table;
   for (const secret of differing) tally.add(secret);
   const planted = async (twin: AnyMatch): Promise<Twin> => ({
     match: twin,
-    id: await plant(nodes.moved, { match: twin, people, now: time.at, row: SETTINGS }),
+    id: await plant(nodes.moved, { match: twin, people, now: time.at, row: { clock } }),
   });
   const one = await planted(goOn(match, stateOf(match)));
   const two = await planted(goOn(match, disguised.state));
@@ -174,6 +184,7 @@ class Comparison {
   private readonly client: Client;
   /** Where the watcher's own list is read; `null`: the gallery has none. */
   private list: Line | null = null;
+  private letters: Letters | null = null;
 
   constructor(table: Table, watcher: Watcher, pair: Pair) {
     this.table = table;
@@ -186,6 +197,9 @@ class Comparison {
   async run(): Promise<void> {
     const line = await this.client.socket();
     await this.openList();
+    const { table, watcher, pair } = this;
+    this.letters = await Letters.open(table, watcher, pair.twins);
+    await this.letters.same();
     await this.same(line, 'watch', async ({ id }) => line.send({ type: 'watch', match: id, cursor: 0 }));
     await this.beat();
     this.sameRows(0);
@@ -208,6 +222,9 @@ class Comparison {
       await this.lookRound(line);
     }
     await this.lists(line);
+    const same: Same = (what, act) => this.same(line, what, act);
+    await talkAndWish(table, watcher, pair.twins, same);
+    await this.letters.remind();
     line.close();
     await this.glances();
     this.list?.close();
@@ -372,6 +389,7 @@ class Comparison {
     }
     // What another does in secret may not be possible in the other state.
     if (changes.length < 2) return false;
+    if (this.closesByItself(changes[0])) return false;
     const [here, there] = this.pair.twins.map(({ match }, n) => noticed(match, changes[n], this.watcher));
     if (here === null || here !== there) return false;
     time.pass(secondsBetween(spec.game, 8));
@@ -389,9 +407,19 @@ class Comparison {
     await this.beat();
     const rows = this.sameRows(listed);
     const silent = changes[0].logged.every(({ told }) => allHeard(told, this.watcher).length === 0);
-    if (silent && one.match.decision(this.watcher) === before) expect([frames, rows]).toEqual([[], []]);
+    const letters = await this.letters?.same();
+    if (silent && one.match.decision(this.watcher) === before)
+      expect([frames, rows, letters?.own ?? []]).toEqual([[], [], []]);
     tally.add(frames.length === 0 ? 'silent step' : 'step');
     return true;
+  }
+
+  /** By correspondence a secret window is closed as soon as it opens: who knows what that brings to light. */
+  private closesByItself(change: Change<GameTypes>): boolean {
+    if (this.table.clock.kind !== 'days') return false;
+    const after = this.pair.twins[0].match.fork();
+    after.accept(change);
+    return after.window()?.kind === 'secret';
   }
 
   /** The time of the window is up in both: before that nothing, then the same, if what it brings is the same. */
@@ -437,15 +465,6 @@ function framesOf(line: Line, { id }: Twin, from: number): string[] {
     if (!('match' in frame) || frame.match !== id) return [];
     return [line.written[from + n].replaceAll(id, 'MATCH')];
   });
-}
-
-/** What a change would bring a watcher, by the match itself; `null`: the end, when everything is laid open. */
-function noticed(match: AnyMatch, change: Change<GameTypes>, watcher: Watcher): string | null {
-  const after = match.fork();
-  after.accept(change);
-  if (after.outcome) return null;
-  const told = change.logged.flatMap((logged) => allHeard(logged.told, watcher));
-  return canonical([told, after.situation(watcher)]);
 }
 
 async function send(line: Line, match: string, step: Step, decision: number): Promise<void> {

@@ -11,7 +11,8 @@ export function twinsTest(specs: readonly AnySpec[], pairs: number): void {
       console.info(spec.game.id, tally.counts);
       const { secrets, steps } = demandedOf(spec);
       const windows = spec.game.windows?.close ? ['window closed'] : [];
-      expect(tally.missing([...secrets, ...steps, ...windows])).toEqual([]);
+      const back = spec.game.takesBack ? ['wish to take back', 'taken back'] : [];
+      expect(tally.missing([...secrets, ...steps, ...windows, ...back])).toEqual([]);
     },
   );
 }
