@@ -4,6 +4,8 @@
  */
 
 import { isRecord } from '@conclave/engine';
+import { forgetBlocks } from './blocks.ts';
+import { dropWords } from './host-words.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { MatchRow, Store } from './store/store.ts';
@@ -33,6 +35,8 @@ export async function forgetTheRest(services: ForgettingServices): Promise<void>
 async function finishForgetting(services: ForgettingServices, person: string): Promise<void> {
   const { store } = services;
   await store.forget(person);
+  await forgetBlocks(store, person);
+  await dropWords(store, person);
   for (const id of await store.matchesNaming(person)) await leaveMatch(services, person, id);
   await store.unkeep(LEAVING + person);
 }

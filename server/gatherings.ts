@@ -2,6 +2,7 @@
 
 import { type AnyGame, readOptions } from '@conclave/engine';
 import type { ChairsBody, ChangeBody, Companion, RoomNews } from '@conclave/wire';
+import { blockedBy } from './blocks.ts';
 import { Fault } from './errors.ts';
 import {
   chosenOptions,
@@ -131,12 +132,13 @@ export class Gatherings {
     const { asked } = gatheringOf(table);
     const found = await this.services.store.list('mine', host.id, LATELY_MATCHES);
     const rows = found.map(({ row }) => row).sort((one, other) => other.changedAt - one.changedAt);
+    const blocked = (await blockedBy(this.services.store, host.id)).map((one) => one.person);
     const people = new Map<string, Companion>();
     for (const row of rows) {
       if (row.status === 'open') continue;
       row.seats.forEach((holder, seat) => {
-        if (holder.kind !== 'person' || ['', host.id].includes(holder.person) || people.has(holder.person))
-          return;
+        if (holder.kind !== 'person' || people.has(holder.person)) return;
+        if (['', host.id, ...blocked].includes(holder.person)) return;
         const { person, name } = holder;
         people.set(person, { match: row.id, seat, name, invited: asked.includes(person) });
       });

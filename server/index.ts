@@ -2,10 +2,14 @@ export { ConfigError, placeOf, readConfig } from './config.ts';
 export { Fault } from './errors.ts';
 export {
   backup,
+  clearWords,
   exportMatch,
   importMatch,
   listPeople,
   listTables,
+  readWords,
+  removeName,
+  removeTable,
   restoreBackup,
   turnNotices,
   verify,

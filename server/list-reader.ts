@@ -3,6 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import { type Asks, byUrgency, type ListRow, MAX_VIEWS, type ServerFrame, urgencyOf } from '@conclave/wire';
 import { type Clock, clockInfo } from './clock.ts';
+import { isHidden } from './hiding.ts';
 import { matchSummary, NOTHING_LIVE } from './match-summary.ts';
 import type { OwnRow } from './store/store.ts';
 
@@ -36,7 +37,8 @@ export class ListReader {
   }
 
   /** `matches`: those that were looked at; where there is no row of one, it is gone. */
-  async look(rows: readonly OwnRow[], matches: readonly string[], now: number): Promise<void> {
+  async look(found: readonly OwnRow[], matches: readonly string[], now: number): Promise<void> {
+    const rows = found.filter(({ row, person }) => !isHidden(row, person));
     const there = new Set(rows.map(({ row }) => row.id));
     for (const match of matches)
       if (!there.has(match) && this.sent.delete(match)) this.send({ type: 'row', match, now, row: null });

@@ -1,6 +1,8 @@
 /** The lists of matches: the public ones, and those of one person. */
 
 import type { MatchSummary } from '@conclave/wire';
+import { blockedBy } from './blocks.ts';
+import { isHidden } from './hiding.ts';
 import { matchSummary } from './match-summary.ts';
 import type { Listed, ListName, Store } from './store/store.ts';
 
@@ -21,7 +23,8 @@ export class Lobby {
   }
 
   async list(list: ListName, person: string | null): Promise<MatchSummary[]> {
-    const found = await this.listed(list, person);
+    const all = await this.listed(list, person);
+    const found = person === null ? all : await this.wantedBy(person, list, all);
     const tables = found.map(({ row, turns }) =>
       matchSummary(row, person, {
         isToMove: (seat) => row.status === 'running' && turns.includes(seat),
@@ -30,6 +33,14 @@ export class Lobby {
     // Whoever has come is no longer invited.
     if (list === 'invitations') return tables.filter(({ you }) => you === null);
     return list === 'mine' ? tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : tables;
+  }
+
+  /** Nobody is invited by those they block, nor shown their tables; what somebody took out of their list is not in it. */
+  private async wantedBy(person: string, list: ListName, all: readonly Listed[]): Promise<readonly Listed[]> {
+    if (list === 'mine') return all.filter(({ row }) => !isHidden(row, person));
+    if (list !== 'invitations' && list !== 'open') return all;
+    const blocked = (await blockedBy(this.store, person)).map((one) => one.person);
+    return all.filter(({ row }) => !blocked.includes(row.host));
   }
 
   /** All who look into the lobby at once have it looked up once. */

@@ -21,7 +21,9 @@ import {
 } from '@conclave/engine';
 import { newClock } from './clock.ts';
 import { DATABASE } from './config.ts';
+import { dropWords, type HostWord, hostWords } from './host-words.ts';
 import { newId, newInvite } from './ids.ts';
+import { orderName, orderTable } from './orders.ts';
 import { restore } from './room-loader.ts';
 import { NOTICES } from './store/backup-item.ts';
 import { PostgresStore } from './store/postgres.ts';
@@ -121,6 +123,33 @@ export async function listTables(data: string): Promise<readonly KnownTable[]> {
       changed: row.changedAt,
     })),
   );
+}
+
+/** A name is taken away; those at a table with its owner are told, with this sentence. Running servers do it. */
+export async function removeName(data: string, person: string, word: string): Promise<void> {
+  await withStore(data, async (store) => {
+    if (!(await store.person(person))) throw new StoreError(`There is no person ${person}.`);
+    await orderName(store, person, word);
+  });
+}
+
+/** A table is closed, a match that is played ends without a winner: a minute after those at it were told. */
+export async function removeTable(data: string, match: string, word: string): Promise<void> {
+  await withStore(data, async (store) => {
+    const row = await store.row(match);
+    if (row?.status !== 'open' && row?.status !== 'running')
+      throw new StoreError(`There is no table ${match} that is open or being played.`);
+    await orderTable(store, match, word);
+  });
+}
+
+/** What players have left for the host, the oldest first. */
+export async function readWords(data: string): Promise<readonly HostWord[]> {
+  return withStore(data, hostWords);
+}
+
+export async function clearWords(data: string): Promise<void> {
+  await withStore(data, (store) => dropWords(store, null));
 }
 
 /** Whether servers on these data send notices; those that run go by it within seconds. */

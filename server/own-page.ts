@@ -3,6 +3,8 @@
 import type { AnyGame } from '@conclave/engine';
 import { entriesById } from '@conclave/games/entries';
 import type { OwnPage, OwnResult } from '@conclave/wire';
+import { blockedBy } from './blocks.ts';
+import { hostWords } from './host-words.ts';
 import { botSkills } from './ratings/ratings.ts';
 import { gameOf, restore } from './room-loader.ts';
 import { chronicleOf } from './room-reading.ts';
@@ -18,18 +20,10 @@ export async function ownPageOf(store: Store, person: Person): Promise<OwnPage> 
     store.ratings(person.id),
     store.list('mine', person.id, MAX_RESULTS),
   ]);
-  const finished = listed.map(({ row }) => row).filter(({ status }) => status === 'finished');
-  const known = new Map<string, number>();
-  const whoOf = (other: string) => {
-    const who = known.get(other) ?? known.size;
-    known.set(other, who);
-    return who;
-  };
-  const results = finished
-    .sort((a, b) => b.changedAt - a.changedAt)
-    .flatMap((row) => resultOf(row, person.id, whoOf) ?? []);
+  const rows = listed.map(({ row }) => row);
+  const results = resultsOf(rows, person.id);
   const bots: OwnPage['bots'] = {};
-  for (const game of new Set([...finished.map((row) => row.game), ...ratings.map((step) => step.game)])) {
+  for (const { game } of [...results, ...ratings]) {
     const skills = botSkills(game);
     if (skills)
       bots[game] = { easy: { ...skills.easy }, fair: { ...skills.fair }, strong: { ...skills.strong } };
@@ -42,6 +36,20 @@ export async function ownPageOf(store: Store, person: Person): Promise<OwnPage> 
     ratings: ratings.map(({ game, role, match, at, mu, sigma }) => ({ game, role, match, at, mu, sigma })),
     bots,
   };
+}
+
+/** Those that are over, the latest first. People in them are counted, as names change. */
+export function resultsOf(rows: readonly MatchRow[], person: string): OwnResult[] {
+  const known = new Map<string, number>();
+  const whoOf = (other: string) => {
+    const who = known.get(other) ?? known.size;
+    known.set(other, who);
+    return who;
+  };
+  return rows
+    .filter(({ status }) => status === 'finished')
+    .sort((a, b) => b.changedAt - a.changedAt)
+    .flatMap((row) => resultOf(row, person, whoOf) ?? []);
 }
 
 function resultOf(row: MatchRow, person: string, whoOf: (other: string) => number): OwnResult | null {
@@ -84,6 +92,8 @@ export async function* everythingOf(
     person: { id: person.id, name: person.name, since: profile?.createdAt, shows: profile?.shows },
     ratings: await store.ratings(person.id),
     said: await store.linesOf(person.id),
+    blocked: (await blockedBy(store, person.id)).map(({ name }) => name),
+    words: (await hostWords(store)).filter((word) => word.person === person.id),
     notices: subscriptions.map(({ endpoint, quiet, at }) => ({ endpoint, quiet, at })),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"matches":[`;

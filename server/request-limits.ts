@@ -28,6 +28,8 @@ export interface RequestLimits {
   readonly changes: number;
   /** Lines of chat, by person. */
   readonly lines: number;
+  /** Words for the host of the server, by person. */
+  readonly words: number;
   /** Kilobytes of notebooks, by person. */
   readonly notes: number;
   /** Kilobytes of drafts, by person alone: whoever shares an address must not notice that somebody composes. */
@@ -53,6 +55,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   tables: 20,
   changes: 60,
   lines: 30,
+  words: 3,
   notes: 512,
   drafts: 120,
   subscriptions: 20,
@@ -73,7 +76,7 @@ export interface Asker {
 }
 
 /** Limits of what a person may fill. */
-type OfPerson = 'tables' | 'changes' | 'lines' | 'notes' | 'subscriptions' | 'exports';
+type OfPerson = 'tables' | 'changes' | 'lines' | 'words' | 'notes' | 'subscriptions' | 'exports';
 /** Limits of what is scarce: several servers count it together. */
 type Scarce = 'newcomers' | 'recoveries' | 'codes' | 'drafts' | OfPerson;
 
@@ -100,6 +103,7 @@ export class RequestCounter {
       tables: keyed(limits.tables),
       changes: keyed(limits.changes),
       lines: keyed(limits.lines),
+      words: keyed(limits.words),
       notes: keyed(limits.notes),
       drafts: keyed(limits.drafts),
       subscriptions: keyed(limits.subscriptions),

@@ -11,6 +11,7 @@ import { forgetTheRest } from './forgetting.ts';
 import { prepareHttp, sendFault } from './http.ts';
 import { linkPreview } from './link-preview.ts';
 import { Metrics } from './metrics.ts';
+import { addCompanyRoutes } from './routes/company.ts';
 import { addGatheringRoutes } from './routes/gathering.ts';
 import { addKeyRoute } from './routes/key.ts';
 import { addMatchRoutes } from './routes/matches.ts';
@@ -153,6 +154,7 @@ export class ConclaveServer {
     await addOwnRoutes(app, services);
     await addKeyRoute(app, services);
     await addGatheringRoutes(app, services);
+    await addCompanyRoutes(app, services);
     await addOperatorRoutes(app, services, options.metricsToken ?? null, options.behindProxy ?? false);
     const { origin = null } = options;
     const preview = origin === null ? null : (path: string) => linkPreview(services.store, origin, path);
@@ -225,6 +227,7 @@ export class ConclaveServer {
       await this.services.rooms.sweep(this.idleAfter);
       await this.services.notices.sweep();
       await this.services.ratings.sweep();
+      await this.services.orders.sweep();
       await this.time?.tick();
       await this.expire();
     } catch (err) {

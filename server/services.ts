@@ -11,6 +11,7 @@ import type { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { Push } from './notices/push.ts';
 import { reachPublic } from './notices/reach.ts';
+import { Orders } from './orders.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Rematches } from './rematches.ts';
 import { REQUEST_LIMITS, RequestCounter } from './request-limits.ts';
@@ -37,6 +38,7 @@ export interface Services {
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly ratings: Ratings;
+  readonly orders: Orders;
   readonly push: Push;
   readonly doorKey: DoorKey;
   readonly requests: RequestCounter;
@@ -137,6 +139,7 @@ export async function openServices(
       doorKey: new DoorKey(options.key ?? null, identities),
       notices,
       ratings: new Ratings(store),
+      orders: new Orders({ store, rooms, lobby, now, wall, log }),
       push,
       requests,
       games,

@@ -3,6 +3,7 @@
 import { type AnyGame, type Level, Match, type OptionValue, readOptions } from '@conclave/engine';
 import type { CreateBody, RoomNews, WishBody } from '@conclave/wire';
 import { distinctName } from '@conclave/wire/names';
+import { hasBlocked } from './blocks.ts';
 import { Fault } from './errors.ts';
 import { freed, gatheringOf, isAsked, isFree, newGathering, withGathering, withSeats } from './gathering.ts';
 import { isSameSecret, newCode, newId, newInvite, newSeed } from './ids.ts';
@@ -134,6 +135,9 @@ export class Tables {
     };
     const bounds = boundsOfGuest(person.id);
     return this.at(id, async (room) => {
+      const isNew = room.status === 'open' && room.seatOf(person.id) === null;
+      if (isNew && (await hasBlocked(this.services.store, room.row.host, person.id)))
+        throw new Fault('notYours');
       await room.changeRow((row) => take(room, row), bounds);
       if (news) await tell(room, news, this.services);
     });

@@ -92,11 +92,14 @@ export const roomNews = z.object({
   what: z.enum([
     ...['sat', 'left', 'bot', 'freed', 'moved', 'swapped', 'agreed', 'chairAdded', 'chairRemoved'],
     ...['gave', 'gaveAll', 'paused', 'wentOn'],
+    ...['hostCloses', 'hostEnds', 'hostUnnames'],
   ] as const),
   /** Whom it is about; of a swap both. */
   names: z.array(z.string()),
   /** Of a bot. */
   level: z.optional(level),
+  /** What the host of the server adds. */
+  word: z.optional(z.string()),
 });
 export type RoomNews = z.infer<typeof roomNews>;
 

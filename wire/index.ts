@@ -1,3 +1,4 @@
+export * from './company.ts';
 export * from './draft-slot.ts';
 export * from './fair-play.ts';
 export * from './frames.ts';

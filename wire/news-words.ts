@@ -23,6 +23,9 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<RoomNews['what'], Sen
       name === undefined
         ? 'The pause is over, and the clock runs again.'
         : `${name} goes on: the clock runs again.`,
+    hostCloses: () => 'The host of this server closes this table in a minute.',
+    hostEnds: () => 'The host of this server ends this match in a minute. Nobody wins.',
+    hostUnnames: () => 'The host of this server has taken a name away.',
   },
   fr: {
     sat: ([name]) => `${name} prend place.`,
@@ -42,9 +45,18 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<RoomNews['what'], Sen
       name === undefined
         ? 'La pause est finie : la pendule repart.'
         : `${name} met fin à la pause : la pendule repart.`,
+    hostCloses: () => 'L’hôte de ce serveur ferme cette table dans une minute.',
+    hostEnds: () => 'L’hôte de ce serveur arrête cette partie dans une minute. Personne ne gagne.',
+    hostUnnames: () => 'L’hôte de ce serveur a retiré un nom.',
   },
 };
 
-export function newsLine({ what, names, level }: RoomNews, language: Language): string {
-  return SENTENCES[language][what](names, level ? houseWords[language].levels[level] : '');
+const QUOTED: Readonly<Record<Language, (word: string) => string>> = {
+  en: (word) => ` “${word}”`,
+  fr: (word) => ` «\u00a0${word}\u00a0»`,
+};
+
+export function newsLine({ what, names, level, word }: RoomNews, language: Language): string {
+  const line = SENTENCES[language][what](names, level ? houseWords[language].levels[level] : '');
+  return word ? line + QUOTED[language](word) : line;
 }

@@ -5,7 +5,7 @@ import { clockRule, id, level, outcome } from './table.ts';
 
 export const shows = z.strictObject({ strength: z.boolean(), matches: z.boolean() });
 
-const skill = z.object({ mu: z.number(), sigma: z.number() });
+export const skill = z.object({ mu: z.number(), sigma: z.number() });
 
 /** A match that is over. `who` counts the people the reader has played with: names change, and two may be alike. */
 export const ownResult = z.object({

@@ -18,6 +18,7 @@ import {
   restoreCommand,
   tablesCommand,
   verifyCommand,
+  wordsCommand,
 } from './server-data.ts';
 import { simulateCommand } from './simulate.ts';
 
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   verify: verifyCommand,
   people: peopleCommand,
   tables: tablesCommand,
+  words: wordsCommand,
   notices: noticesCommand,
   simulate: simulateCommand,
   arena: arenaCommand,

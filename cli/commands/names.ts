@@ -13,6 +13,7 @@ export const COMMAND_NAMES = [
   'verify',
   'people',
   'tables',
+  'words',
   'notices',
   'simulate',
   'arena',

@@ -4,6 +4,7 @@ import { gameEntries } from '@conclave/games/entries';
 import {
   backup,
   ConfigError,
+  clearWords,
   exportMatch,
   importMatch,
   listPeople,
@@ -11,6 +12,9 @@ import {
   NoDataError,
   placeOf,
   readConfig,
+  readWords,
+  removeName,
+  removeTable,
   restoreBackup,
   StoreError,
   turnNotices,
@@ -30,12 +34,11 @@ interface Place {
   readonly name: string;
 }
 
-function dataCommand(
-  positionals: number,
-  act: (place: Place, words: readonly string[], parsed: Parsed, context: Context) => Promise<void>,
-): Command {
+type Act = (place: Place, words: readonly string[], parsed: Parsed, context: Context) => Promise<void>;
+
+function dataCommand(positionals: number, act: Act, more: Command['flags'] = {}): Command {
   return {
-    flags: { data: { type: 'string' }, database: { type: 'string' }, json: { type: 'boolean' } },
+    flags: { data: { type: 'string' }, database: { type: 'string' }, json: { type: 'boolean' }, ...more },
     positionals,
     async run(parsed, context) {
       const { errors } = context.words;
@@ -54,16 +57,20 @@ function dataCommand(
 }
 
 /** Nothing is there: whoever works on data has to name others. */
-function onData(...[positionals, act]: Parameters<typeof dataCommand>): Command {
-  return dataCommand(positionals, async (place, words, parsed, context) => {
+function onData(...[positionals, act, more]: Parameters<typeof dataCommand>): Command {
+  const withData: typeof act = async (place, words, parsed, context) => {
     try {
       await act(place, words, parsed, context);
     } catch (error) {
       if (!(error instanceof NoDataError)) throw error;
       throw new Failure(context.words.serverData.noData(place.name));
     }
-  });
+  };
+  return dataCommand(positionals, withData, more);
 }
+
+/** What is taken away, and the sentence that those at it read. */
+const REMOVING = { remove: { type: 'string' }, say: { type: 'string' } } as const;
 
 export const backupCommand = onData(1, async (place, [file], parsed, { io, words }) => {
   await backup(place.at, file);
@@ -96,14 +103,28 @@ export const importCommand = dataCommand(1, async (place, [file], parsed, { io, 
 /** A day, as it is sorted. */
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-export const peopleCommand = onData(0, async (place, _words, parsed, { io, words }) => {
+async function listThePeople(...[place, , parsed, { io, words }]: Parameters<Act>): Promise<void> {
+  const removed = parsed.text('remove');
+  if (removed !== undefined) {
+    await removeName(place.at, removed, parsed.text('say') ?? '');
+    if (parsed.given('json')) return printJson(io.output, { removed });
+    return void io.output.write(`${words.serverData.nameRemoved(removed)}\n`);
+  }
   const people = await listPeople(place.at);
   if (parsed.given('json')) return printJson(io.output, people);
   for (const { id, name, since } of people) io.output.write(`${dayOf(since)}  ${id}  ${harmless(name)}\n`);
   io.output.write(`${words.serverData.people(people.length)}\n`);
-});
+}
 
-export const tablesCommand = onData(0, async (place, _words, parsed, { io, words }) => {
+export const peopleCommand = onData(0, listThePeople, REMOVING);
+
+async function listTheTables(...[place, , parsed, { io, words }]: Parameters<Act>): Promise<void> {
+  const removed = parsed.text('remove');
+  if (removed !== undefined) {
+    await removeTable(place.at, removed, parsed.text('say') ?? '');
+    if (parsed.given('json')) return printJson(io.output, { removed });
+    return void io.output.write(`${words.serverData.tableRemoved(removed)}\n`);
+  }
   const tables = await listTables(place.at);
   if (parsed.given('json')) return printJson(io.output, tables);
   for (const { id, game, status, seats, changed } of tables)
@@ -111,7 +132,26 @@ export const tablesCommand = onData(0, async (place, _words, parsed, { io, words
       `${dayOf(changed)}  ${id}  ${game}  ${words.serverData.statuses[status]}: ${harmless(seats.join(', '))}\n`,
     );
   io.output.write(`${words.serverData.tables(tables.length)}\n`);
-});
+}
+
+export const tablesCommand = onData(0, listTheTables, REMOVING);
+
+export const wordsCommand = onData(
+  0,
+  async (place, _words, parsed, { io, words }) => {
+    if (parsed.given('clear')) {
+      await clearWords(place.at);
+      if (parsed.given('json')) return printJson(io.output, { cleared: true });
+      return void io.output.write(`${words.serverData.words.cleared}\n`);
+    }
+    const left = await readWords(place.at);
+    if (parsed.given('json')) return printJson(io.output, left);
+    for (const { at, name, match, text } of left)
+      io.output.write(`${harmless(words.serverData.words.one(dayOf(at), name, match, text))}\n`);
+    io.output.write(`${words.serverData.words.count(left.length)}\n`);
+  },
+  { clear: { type: 'boolean' } },
+);
 
 export const noticesCommand = onData(1, async (place, [wish], parsed, { io, words }) => {
   if (wish !== 'on' && wish !== 'off') throw new UsageError(words.errors.missing('on, off'));

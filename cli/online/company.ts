@@ -3,7 +3,18 @@
 import type { MatchClient } from '@conclave/wire/client';
 import type { ServerApi } from './server-api.ts';
 
-const ACTIONS = ['end', 'back', 'pause', 'continue', 'give', 'agree', 'resign', 'win'] as const;
+const ACTIONS = [
+  'end',
+  'back',
+  'pause',
+  'continue',
+  'give',
+  'agree',
+  'resign',
+  'win',
+  'block',
+  'word',
+] as const;
 type Action = (typeof ACTIONS)[number];
 
 /** Both languages are always understood. */
@@ -16,6 +27,8 @@ const SPELLINGS: Readonly<Record<Action, readonly string[]>> = {
   agree: ['agree', 'accord', 'd’accord', "d'accord"],
   resign: ['resign', 'abandonner'],
   win: ['win', 'gagner'],
+  block: ['block', 'bloquer'],
+  word: ['word', 'mot'],
 };
 /** What makes it sure: nobody comes back from it. */
 const SURE = ['yes', 'oui'];
@@ -23,17 +36,20 @@ const SURE = ['yes', 'oui'];
 export interface CompanyCommand {
   readonly action: Action;
   readonly sure: boolean;
+  /** As it was typed. */
+  readonly rest: string;
 }
 
 export function readCompanyCommand(line: string): CompanyCommand | null {
-  const [word, ...rest] = line.trim().toLowerCase().split(/\s+/);
-  const action = ACTIONS.find((one) => SPELLINGS[one].includes(word));
-  return action ? { action, sure: SURE.includes(rest.join(' ')) } : null;
+  const [word, ...others] = line.trim().split(/\s+/);
+  const action = ACTIONS.find((one) => SPELLINGS[one].includes(word.toLowerCase()));
+  const rest = others.join(' ');
+  return action ? { action, sure: SURE.includes(rest.toLowerCase()), rest } : null;
 }
 
 /** `false`: it is not possible now. */
 export async function carryOut(
-  { action }: CompanyCommand,
+  { action, rest }: CompanyCommand,
   api: ServerApi,
   { table, back, clock }: Pick<MatchClient, 'table' | 'back' | 'clock'>,
 ): Promise<boolean> {
@@ -73,6 +89,16 @@ export async function carryOut(
       return true;
     case 'win':
       await api.act(table.id, 'win', {});
+      return true;
+    case 'block': {
+      const seat = table.seats.findIndex(({ name }) => name?.toLowerCase() === rest.toLowerCase());
+      if (seat < 0 || seat === table.you || table.seats[seat].kind !== 'person') return false;
+      await api.block(table.id, seat);
+      return true;
+    }
+    case 'word':
+      if (rest === '') return false;
+      await api.leaveWord(table.id, rest);
       return true;
   }
 }

@@ -1,6 +1,7 @@
 /** What stands above the moves at an online table: the window's time, what the table is asked, the chat. */
 
 import type { AnyPerspective, Language, Seat, Voice } from '@conclave/engine';
+import { gameEntries } from '@conclave/games/entries';
 import type { MatchSummary } from '@conclave/wire';
 import type { MatchClient } from '@conclave/wire/client';
 import { shownNames } from '@conclave/wire/names';
@@ -17,6 +18,19 @@ export function windowLines(closes: number | null, words: OnlineWords): Line[] {
   if (closes === null) return [];
   const seconds = Math.max(0, Math.ceil((closes - performance.now()) / 1000));
   return [{ text: words.secondsLeft(seconds), style: 'heading' }, BLANK];
+}
+
+/** Other matches of the reader's at this server that wait for them. */
+export function elsewhereLines(
+  words: OnlineWords,
+  waiting: readonly MatchSummary[],
+  language: Language,
+): Line[] {
+  if (waiting.length === 0) return [];
+  const names = waiting.map(
+    ({ game }) => gameEntries.find((entry) => entry.game.id === game)?.text[language].name ?? game,
+  );
+  return [{ text: words.elsewhere([...new Set(names)]) }, BLANK];
 }
 
 /** What the table is asked, each in the words they were told. */

@@ -28,11 +28,14 @@ import { notUnderstood, readTableCommand, type TableCommand } from '../play/tabl
 import type { Answer, Line, Page } from '../terminal/page.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { type CompanyCommand, carryOut, readCompanyCommand } from './company.ts';
-import { chairName, chatLines, windowLines, wishLines } from './online-lines.ts';
+import { chairName, chatLines, elsewhereLines, windowLines, wishLines } from './online-lines.ts';
 import { OnlineMatch } from './online-match.ts';
 import type { ServerApi } from './server-api.ts';
+import { othersWaiting, sinceOwnTurn } from './turn-news.ts';
 import { waitingPage } from './waiting-page.ts';
 
+/** Milliseconds between two looks at one's other matches. */
+const LOOK_EVERY = 30_000;
 const NO_MORE_TIME: Refusal = { rule: 'house', reason: 'noMoreTime' };
 
 export class OnlineTable {
@@ -42,7 +45,12 @@ export class OnlineTable {
   private online: OnlineMatch;
   private language: Language;
   private notice: Line | null = null;
-  private newsFrom = 0;
+  /** `null`: nothing was shown yet. */
+  private newsFrom: number | null = null;
+  private wasAsked = true;
+  /** Other matches that wait for the reader. */
+  private waiting: readonly MatchSummary[] = [];
+  private waitingAt = Number.NEGATIVE_INFINITY;
   private left = false;
 
   constructor(screen: Screen, api: ServerApi, entry: GameEntry, table: MatchSummary, language: Language) {
@@ -85,10 +93,23 @@ export class OnlineTable {
     const { table } = this.online;
     if (table.status === 'open' || !perspective) return this.wait();
     if (perspective.outcome) return this.afterTheEnd(perspective);
-    const { page, rows } = this.page(perspective);
+    void this.lookForOthers();
+    this.newsFrom ??= sinceOwnTurn(perspective);
+    const rings = perspective.asked && !this.wasAsked;
+    this.wasAsked = perspective.asked;
+    const { page, rows } = this.page(perspective, rings);
     const answer = await this.screen.ask(page, this.online.news);
     if (answer.type === 'choice') await this.choose(rows[answer.index], perspective);
     else await this.typed(answer);
+  }
+
+  /** Now and then, and never waited for. */
+  private async lookForOthers(): Promise<void> {
+    const now = performance.now();
+    if (now - this.waitingAt < LOOK_EVERY) return;
+    this.waitingAt = now;
+    const mine = await this.api.mine().catch(() => []);
+    this.waiting = othersWaiting(mine, this.online.table.id);
   }
 
   /** Before the match: who is there, what was agreed on, and the link for those who are not there. */
@@ -123,7 +144,7 @@ export class OnlineTable {
     const { outcome } = perspective;
     if (!outcome) return;
     const ended = { words: this.words, perspective, outcome, voice: this.voice() };
-    const answer = await this.screen.ask(endPage(ended, this.newsFrom, this.notice), this.online.news);
+    const answer = await this.screen.ask(endPage(ended, this.newsFrom ?? 0, this.notice), this.online.news);
     if (answer.type !== 'choice') return this.typed(answer);
     this.notice = null;
     switch (answer.index) {
@@ -145,7 +166,7 @@ export class OnlineTable {
   /** To a chair of our own. */
   private goTo(table: MatchSummary): void {
     this.client.close();
-    this.newsFrom = 0;
+    this.newsFrom = null;
     this.online = new OnlineMatch(this.api.origin, this.api.cookie, table, null);
   }
 
@@ -164,13 +185,15 @@ export class OnlineTable {
   }
 
   private async ask(command: CompanyCommand): Promise<void> {
-    const { resignSure, notNow } = this.onlineWords;
+    const { resignSure, notNow, done } = this.onlineWords;
     if (command.action === 'resign' && !command.sure) {
       this.warn(resignSure(this.words.house.levels[this.online.table.absence]));
       return;
     }
     try {
       if (!(await carryOut(command, this.api, this.client))) this.warn(notNow);
+      else if (command.action === 'block' || command.action === 'word')
+        this.notice = { text: done[command.action] };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.warn(error.message);
@@ -271,7 +294,7 @@ export class OnlineTable {
     return false;
   }
 
-  private page(perspective: AnyPerspective): { page: Page; rows: MoveRow[] } {
+  private page(perspective: AnyPerspective, rings: boolean): { page: Page; rows: MoveRow[] } {
     const { words, entry } = this;
     const voice = this.voice();
     const rows = moveRows(words, perspective, entry.game.composed, voice);
@@ -285,7 +308,7 @@ export class OnlineTable {
       voice,
       rows,
       notice: this.notice ?? lost,
-      newsFrom: this.newsFrom,
+      newsFrom: this.newsFrom ?? 0,
       notes: [],
       shared: false,
       handTo: null,
@@ -293,7 +316,9 @@ export class OnlineTable {
     return {
       page: {
         ...page,
+        rings,
         body: [
+          ...elsewhereLines(this.onlineWords, this.waiting, this.language),
           ...windowLines(this.online.closes, this.onlineWords),
           ...wishLines(words, this.online.table, perspective, voice),
           ...this.chatLines(),

@@ -4,7 +4,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hasExactly, isRecord, type MatchRecord, type OptionValue, parseRecord } from '@conclave/engine';
-import { codeAnswer, errorCode, type MatchSummary, me, type SeatWish, tableAnswer } from '@conclave/wire';
+import {
+  codeAnswer,
+  errorCode,
+  listAnswer,
+  type MatchSummary,
+  me,
+  type SeatWish,
+  tableAnswer,
+} from '@conclave/wire';
 import { Failure } from '../failure.ts';
 import type { OnlineWords } from '../words/words.ts';
 
@@ -99,6 +107,20 @@ export class ServerApi {
     body: unknown,
   ): Promise<MatchSummary> {
     return this.table(`/api/matches/${match}/${action}`, body);
+  }
+
+  async block(match: string, seat: number): Promise<void> {
+    await this.call('POST', `/api/matches/${match}/block`, { seat });
+  }
+
+  /** For the host of the server. */
+  async leaveWord(match: string, text: string): Promise<void> {
+    await this.call('POST', `/api/matches/${match}/word`, { text });
+  }
+
+  /** One's own matches, those that wait first. */
+  async mine(): Promise<readonly MatchSummary[]> {
+    return listAnswer.parse(await this.call('GET', '/api/matches?list=mine')).matches;
   }
 
   rematch(match: string): Promise<MatchSummary> {

@@ -28,6 +28,7 @@ const ENTER = '\x1b[?1049h\x1b[2J\x1b[H';
 const LEAVE = '\x1b[?25h\x1b[?1049l';
 /** Screen and scrolled-back lines. */
 export const ERASE = '\x1b[2J\x1b[3J\x1b[H';
+const BELL = '\x07';
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 const DEFAULT_SIZE: Size = { columns: 80, rows: 24 };
@@ -77,6 +78,7 @@ export class FullScreen implements Screen {
     const scroll = page.fromEnd ? Number.MAX_SAFE_INTEGER : 0;
     let attention: Attention = { typed: '', selected: page.selected ?? null, scroll };
     let touched = false;
+    if (page.rings) this.output.write(BELL);
     for (;;) {
       this.shown = { page, attention };
       this.redraw();

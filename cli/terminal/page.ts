@@ -32,6 +32,8 @@ export interface Page {
   readonly choices?: readonly Choice[];
   /** The choice under the cursor at first; none where a hasty Enter would do harm. */
   readonly selected?: number;
+  /** It has just become the reader's turn: a terminal that can rings. */
+  readonly rings?: boolean;
   /** What just went wrong or was done, above the prompt. */
   readonly notice?: Line;
   /**

@@ -1,6 +1,9 @@
 import type { MatchSummary } from '@conclave/wire';
 import { describe, expect, test } from 'vitest';
 import { carryOut, readCompanyCommand } from '../online/company.ts';
+import { elsewhereLines } from '../online/online-lines.ts';
+import { othersWaiting, sinceOwnTurn } from '../online/turn-news.ts';
+import { cliWords } from '../words/index.ts';
 
 type Api = Parameters<typeof carryOut>[1];
 type Known = Parameters<typeof carryOut>[2];
@@ -8,7 +11,8 @@ type Known = Parameters<typeof carryOut>[2];
 /** What was asked of the server. */
 async function asked(line: string, known: Partial<MatchSummary>, more: Partial<Known> = {}) {
   const calls: unknown[] = [];
-  const api = { act: async (...call: unknown[]) => void calls.push(call) } as unknown as Api;
+  const call = async (...all: unknown[]) => void calls.push(all);
+  const api = { act: call, block: call, leaveWord: call } as unknown as Api;
   const table = { id: 'match', you: 0, wish: null, ...known } as MatchSummary;
   const command = readCompanyCommand(line);
   const done = command && (await carryOut(command, api, { table, back: null, clock: null, ...more }));
@@ -17,8 +21,8 @@ async function asked(line: string, known: Partial<MatchSummary>, more: Partial<K
 
 describe('at an online table one types', () => {
   test('both languages, and nothing else is taken for it', () => {
-    expect(readCompanyCommand('Abandonner oui')).toEqual({ action: 'resign', sure: true });
-    expect(readCompanyCommand('resign')).toEqual({ action: 'resign', sure: false });
+    expect(readCompanyCommand('Abandonner oui')).toMatchObject({ action: 'resign', sure: true });
+    expect(readCompanyCommand('resign')).toMatchObject({ action: 'resign', sure: false });
     expect(readCompanyCommand('ending')).toBeNull();
     expect(readCompanyCommand('u')).toBeNull();
   });
@@ -58,4 +62,31 @@ describe('at an online table one types', () => {
     expect((await asked('continuer', { pause: {} })).calls).toEqual([['match', 'go-on', {}]]);
     expect(await asked('continue', { pause: null })).toEqual({ done: false, calls: [] });
   });
+
+  test('to block somebody by name, and a word for the host as it was typed', async () => {
+    const seats = [
+      { kind: 'person', name: 'Ann' },
+      { kind: 'person', name: 'Éloïse' },
+      { kind: 'bot', name: 'Damien' },
+    ] as MatchSummary['seats'];
+    expect((await asked('Bloquer éloïse', { seats })).calls).toEqual([['match', 1]]);
+    for (const line of ['block Ann', 'block Damien', 'block', 'word'])
+      expect(await asked(line, { seats })).toEqual({ done: false, calls: [] });
+    expect((await asked('mot Ben cheats, I think', { seats })).calls).toEqual([
+      ['match', 'Ben cheats, I think'],
+    ]);
+  });
+});
+
+test('news begins behind the last thing told of one’s own seat; other matches that wait are named', () => {
+  const told = [{ type: 'a', seat: 1 }, { type: 'b', seat: 0 }, { type: 'c', seat: 1 }, { type: 'd' }];
+  expect(sinceOwnTurn({ told, watcher: 0 })).toBe(2);
+  expect(sinceOwnTurn({ told, watcher: 2 })).toBe(0);
+  expect(sinceOwnTurn({ told, watcher: 'gallery' })).toBe(0);
+  const match = (id: string, yourTurn: boolean, status = 'running') =>
+    ({ id, yourTurn, status, game: 'templar' }) as MatchSummary;
+  const mine = [match('here', true), match('a', true), match('b', false), match('c', true, 'finished')];
+  const waiting = othersWaiting(mine, 'here');
+  expect(waiting.map(({ id }) => id)).toEqual(['a']);
+  expect(elsewhereLines(cliWords.fr.online, waiting, 'fr')[0].text).toContain('Trésor Secret vous attend');
 });

@@ -98,6 +98,25 @@ test('people and tables are listed as the gallery sees them; notices are turned 
   expect(people.out).not.toContain('\u001b');
   const tables = await invoke(['tables', '--data', data]);
   expect(tables.out).toContain(`2026-01-03  ${id}  temple-code  open: Ann, invited`);
+  // Orders that a running server carries out; words that players have left.
+  for (const [command, of] of [
+    ['people', ann],
+    ['tables', id],
+  ]) {
+    const removed = await invoke([command, '--remove', of, '--say', 'Good night.', '--data', data]);
+    expect(removed.out).toContain(of);
+    expect((await invoke([command, '--remove', 'f'.repeat(32), '--data', data])).code).toBe(1);
+  }
+  const orders = SqliteStore.open(join(data, 'conclave.db'));
+  expect((await orders.keptUnder('order ')).map(({ value }) => value)).toEqual([
+    'Good night.',
+    'Good night.',
+  ]);
+  await orders.keep('word 1', JSON.stringify({ at: 0, match: id, person: ann, name: 'Ann', text: 'Help!' }));
+  await orders.close();
+  expect((await invoke(['words', '--data', data])).out).toContain(`Ann, match ${id}: Help!`);
+  await invoke(['words', '--clear', '--data', data]);
+  expect((await invoke(['words', '--data', data, '--json'])).out.trim()).toBe('[]');
   const json = await invoke(['tables', '--data', data, '--json']);
   expect(JSON.parse(json.out)).toMatchObject([{ id, seats: ['Ann', 'invited'], status: 'open' }]);
   // Nothing that opens it, and nothing of turns.

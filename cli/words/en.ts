@@ -206,7 +206,13 @@ export const english: CliWords = {
       `Secret answers: ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left (type + for more time)`,
     chatHelp: '"words: say something to the others at the table.',
     companyHelp:
-      'end, back, pause: ask the table to end, to take your last step back, or to pause; agree; continue: end a pause; give: more time to whoever is waited for; resign.',
+      'end, back, pause: ask the table to end, to take your last step back, or to pause; agree; continue: end a pause; give: more time to whoever is waited for; resign. block NAME: no invitation from them, no chair at your tables; they are not told. word TEXT: leave a word for the host of the server.',
+    done: {
+      block: 'They cannot invite you, nor sit at your tables. Nobody is told.',
+      word: 'The host of this server will read it.',
+    },
+    elsewhere: (games) =>
+      `${games.length === 1 ? `${games[0]} waits` : `${games.slice(0, -1).join(', ')} and ${games.at(-1)} wait`} for you at this server.`,
     resignSure: (level) =>
       `Resign? A bot (${level}) goes on in your chair, with your cards and without your notes. All are told. You may stay and watch; you cannot come back. Type: resign yes`,
     notNow: 'Not now: it never reaches over chance, a look or a secret answer.',
@@ -274,6 +280,14 @@ export const english: CliWords = {
     verified: (matches, entries, faults) =>
       `${matches} ${matches === 1 ? 'match' : 'matches'} with ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed: ${faults === 0 ? 'all in order' : `${faults} not in order`}.`,
     people: (count) => (count === 1 ? 'One person.' : `${count} people.`),
+    nameRemoved: (id) =>
+      `The name of ${id} is taken away by the running server; those at their tables are told.`,
+    tableRemoved: (id) => `Those at table ${id} are told, and a minute later it is closed.`,
+    words: {
+      one: (day, name, match, text) => `${day}  ${name}, match ${match}: ${text}`,
+      count: (count) => (count === 1 ? 'One word.' : `${count} words.`),
+      cleared: 'All words are deleted.',
+    },
     tables: (count) => (count === 1 ? 'One table.' : `${count} tables.`),
     statuses: { open: 'open', running: 'being played', finished: 'over', aside: 'set aside' },
     notices: {

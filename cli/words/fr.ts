@@ -214,7 +214,15 @@ export const french: CliWords = {
       `Réponses secrètes : encore ${seconds} ${seconds > 1 ? 'secondes' : 'seconde'} (tapez + pour prolonger)`,
     chatHelp: '"mots : dire quelque chose aux autres joueurs.',
     companyHelp:
-      'arrêter, redemander, pause : proposer d’arrêter, de reprendre votre dernière action, ou une pause ; accord ; continuer : mettre fin à une pause ; donner : plus de temps à qui l’on attend ; abandonner.',
+      'arrêter, redemander, pause : proposer d’arrêter, de reprendre votre dernière action, ou une pause ; accord ; continuer : mettre fin à une pause ; donner : plus de temps à qui l’on attend ; abandonner. block (bloquer) NOM : plus d’invitation de sa part, ni de chaise à vos tables, sans que cela se sache. mot TEXTE : laisser un mot à l’hôte du serveur.',
+    done: {
+      block: 'Plus d’invitation de sa part, ni de chaise à vos tables. Personne ne l’apprend.',
+      word: 'L’hôte de ce serveur le lira.',
+    },
+    elsewhere: (games) =>
+      games.length === 1
+        ? `${games[0]} vous attend sur ce serveur.`
+        : `${games.slice(0, -1).join(', ')} et ${games.at(-1)} vous attendent sur ce serveur.`,
     resignSure: (level) =>
       `Abandonner ? Un robot (${level}) continue à votre place, avec vos cartes et sans vos notes. Tout le monde l’apprend. Vous pouvez rester et regarder, non revenir. Tapez : abandonner oui`,
     notNow: 'Pas maintenant : jamais par-dessus le hasard, un regard ou une réponse secrète.',
@@ -286,6 +294,13 @@ export const french: CliWords = {
     verified: (matches, entries, faults) =>
       `${matches} ${matches < 2 ? 'partie rejouée' : 'parties rejouées'}, ${entries} ${entries < 2 ? 'ligne' : 'lignes'} de journal : ${faults === 0 ? 'tout est en ordre' : `${faults} en défaut`}.`,
     people: (count) => `${count} ${count < 2 ? 'personne' : 'personnes'}.`,
+    nameRemoved: (id) => `Le serveur en marche retire le nom de ${id} ; ses tables l’apprennent.`,
+    tableRemoved: (id) => `La table ${id} l’apprend, et se ferme une minute plus tard.`,
+    words: {
+      one: (day, name, match, text) => `${day}  ${name}, partie ${match} : ${text}`,
+      count: (count) => `${count} ${count < 2 ? 'mot' : 'mots'}.`,
+      cleared: 'Tous les mots sont effacés.',
+    },
     tables: (count) => `${count} ${count < 2 ? 'table' : 'tables'}.`,
     statuses: { open: 'ouverte', running: 'en cours', finished: 'terminée', aside: 'mise de côté' },
     notices: {

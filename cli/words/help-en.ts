@@ -174,14 +174,34 @@ export const englishHelp: HelpWords = {
     people: {
       summary: 'list the people of a server, the newest first',
       usage: ['conclave people [flags]'],
-      flags: [DATA, DATABASE, JSON_FLAG, LANG],
+      flags: [
+        ['--remove ID', 'take the name of somebody away; those at their tables are told'],
+        ['--say TEXT', 'with this sentence'],
+        DATA,
+        DATABASE,
+        JSON_FLAG,
+        LANG,
+      ],
       examples: [['conclave people', 'since when, the id, and the name']],
     },
     tables: {
       summary: 'list open tables and running matches of a server, as the gallery sees them',
       usage: ['conclave tables [flags]'],
-      flags: [DATA, DATABASE, JSON_FLAG, LANG],
+      flags: [
+        ['--remove ID', 'close a table a minute after those at it were told; a match ends, and nobody wins'],
+        ['--say TEXT', 'with this sentence'],
+        DATA,
+        DATABASE,
+        JSON_FLAG,
+        LANG,
+      ],
       examples: [['conclave tables', 'never whom a game waits for: hosts play too']],
+    },
+    words: {
+      summary: 'read what players have left for the host of a server',
+      usage: ['conclave words [flags]'],
+      flags: [['--clear', 'delete all of it'], DATA, DATABASE, JSON_FLAG, LANG],
+      examples: [['conclave words', 'the day, who, in which match, and the word']],
     },
     notices: {
       summary: 'let a server tell people with the page closed that it is their turn, or not',

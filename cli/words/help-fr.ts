@@ -183,14 +183,37 @@ export const frenchHelp: HelpWords = {
     people: {
       summary: 'lister les gens d’un serveur, les plus récents d’abord',
       usage: ['conclave people [paramètres]'],
-      flags: [DATA, DATABASE, JSON_FLAG, LANG],
+      flags: [
+        ['--remove ID', 'retirer le nom de quelqu’un ; ses tables l’apprennent'],
+        ['--say TEXTE', 'avec cette phrase'],
+        DATA,
+        DATABASE,
+        JSON_FLAG,
+        LANG,
+      ],
       examples: [['conclave people', 'depuis quand, l’identifiant et le nom']],
     },
     tables: {
       summary: 'lister les tables ouvertes et les parties en cours d’un serveur, comme la galerie',
       usage: ['conclave tables [paramètres]'],
-      flags: [DATA, DATABASE, JSON_FLAG, LANG],
+      flags: [
+        [
+          '--remove ID',
+          'fermer une table, une minute après l’avoir annoncé ; une partie s’arrête sans vainqueur',
+        ],
+        ['--say TEXTE', 'avec cette phrase'],
+        DATA,
+        DATABASE,
+        JSON_FLAG,
+        LANG,
+      ],
       examples: [['conclave tables', 'jamais qui l’on attend : l’hôte joue aussi']],
+    },
+    words: {
+      summary: 'lire les mots laissés à l’hôte d’un serveur',
+      usage: ['conclave words [paramètres]'],
+      flags: [['--clear', 'tout effacer'], DATA, DATABASE, JSON_FLAG, LANG],
+      examples: [['conclave words', 'le jour, qui, dans quelle partie, et le mot']],
     },
     notices: {
       summary: 'laisser un serveur prévenir, page fermée, que c’est à quelqu’un de jouer, ou non',

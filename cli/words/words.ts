@@ -224,6 +224,10 @@ export interface OnlineWords {
   secondsLeft(seconds: number): string;
   readonly chatHelp: string;
   readonly companyHelp: string;
+  /** What was done about somebody. */
+  readonly done: Readonly<Record<'block' | 'word', string>>;
+  /** Names of games whose matches wait for the reader. */
+  elsewhere(games: readonly string[]): string;
   /** Nobody comes back from it: said before it is done. */
   resignSure(level: string): string;
   readonly notNow: string;
@@ -263,6 +267,13 @@ export interface ServerDataWords {
   readonly faulty: string;
   readonly notices: Readonly<Record<'on' | 'off', string>>;
   people(count: number): string;
+  nameRemoved(id: string): string;
+  tableRemoved(id: string): string;
+  readonly words: {
+    one(day: string, name: string, match: string, text: string): string;
+    count(count: number): string;
+    readonly cleared: string;
+  };
   tables(count: number): string;
   readonly statuses: Readonly<Record<'open' | 'running' | 'finished' | 'aside', string>>;
 }

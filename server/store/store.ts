@@ -87,6 +87,8 @@ export interface MatchRow {
   readonly wish?: Wish | null;
   /** The bot that keeps the chair of whoever is away or has resigned; rows of older versions do not say. */
   readonly absence?: Level;
+  /** Seats whose people have taken the match out of their lists; rows of older versions have none. */
+  readonly hidden?: readonly Seat[];
   /** Links by which others see the replay, one a seat at most; rows of older versions have none. */
   readonly shares?: readonly { readonly seat: Seat; readonly link: string }[];
   /** Why it was set aside; for the host's eyes. */

@@ -11,7 +11,7 @@ describe.skipIf(!postgres)('two servers', () => {
     async (_id, spec) => {
       const tally = await checkTwins(spec, 2, 0, (games, options) => twoNodes(postgres, options, games));
       const compared = ['watch', 'table', 'chronicle', 'list', 'reconnect', 'why', 'chat', 'row', 'glance'];
-      compared.push('reaction', 'wish', 'silence');
+      compared.push('reaction', 'wish');
       expect(tally.missing(compared)).toEqual([]);
     },
   );

@@ -10,9 +10,10 @@ import { playOut, type Running, watchAll } from './table.ts';
 export const NAME = 'Zénobie de Trébizonde';
 const PAPERS = { notebook: 'the-note-of-zenobie', drafts: '{"for":"the-draft-of-zenobie","drafts":[]}' };
 const SAID = 'the-line-of-zenobie';
+const WORD = 'the-word-of-zenobie';
 const ENDPOINT = 'https://8.8.8.8/the-browser-of-zenobie';
 
-export const TRACES = [NAME, PAPERS.notebook, 'the-draft-of-zenobie', SAID, ENDPOINT];
+export const TRACES = [NAME, PAPERS.notebook, 'the-draft-of-zenobie', SAID, WORD, ENDPOINT];
 
 export interface Traced {
   readonly person: Client;
@@ -53,6 +54,9 @@ export async function leaveTraces(house: Running): Promise<Traced> {
   await other.act(hosted.id, 'remove', { seat: 1 });
   const invited = await other.create({ game: 'bids', seats: [ME, INVITED] });
   await other.act(invited.id, 'invite', { match: finished, seat: 0 });
+  await person.call('POST', `/api/matches/${finished}/block`, { seat: 1 });
+  await other.call('POST', `/api/matches/${finished}/block`, { seat: 0 });
+  await person.call('POST', `/api/matches/${finished}/word`, { text: WORD });
   await person.call('POST', '/api/me/recovery', { endOthers: true });
   await person.call('PUT', '/api/me/shows', { strength: true, matches: true });
   const key = (bytes: number, first: number) =>

@@ -11,8 +11,9 @@ import {
 import { allHeard } from '@conclave/engine/step';
 import { DAY, MINUTE, SECOND } from '@conclave/engine/time-units';
 import { expect } from 'vitest';
-import { newStepId } from './client.ts';
+import { type Line, newStepId } from './client.ts';
 import type { Browser } from './push-service.ts';
+import { eventually } from './table.ts';
 import type { Table, Twin } from './twins.ts';
 
 /** The same is done to both twins, and the watcher is answered and sent the same. */
@@ -34,18 +35,31 @@ export function noticed(match: AnyMatch, change: Change<GameTypes>, watcher: Wat
 }
 
 /** Reactions of everybody else, a wish to take back, and one to end that silence answers. */
-export async function talkAndWish(table: Table, watcher: Watcher, twins: Twins, same: Same): Promise<void> {
+export async function talkAndWish(
+  table: Table,
+  watcher: Watcher,
+  twins: Twins,
+  same: Same,
+  line: Line,
+): Promise<void> {
   const { lines, people, clock, time } = table;
   const others = [...people.keys()].filter((seat) => seat !== watcher);
   for (const seat of others)
     await same('reaction', async ({ id }) => {
       const step = newStepId();
       const from = lines[seat].frames.length;
+      const seen = line.frames.length;
       lines[seat].send({ type: 'react', match: id, id: step, reaction: 'hmm' });
-      return lines[seat].answer(step, from).catch(({ message }: Error) => message);
+      const answer = await lines[seat].answer(step, from).catch(({ message }: Error) => message);
+      const hasCome = () => line.frames.slice(seen).some((one) => one.type === 'said' && one.match === id);
+      // From one server to another it comes by itself.
+      if (answer === null) await eventually(hasCome);
+      return answer;
     });
   await takeBack(table, watcher, twins, same);
   await same('wish', ({ id }) => wish(table, others[0], id, { kind: 'end' }));
+  // When its time is up, a secret window brings to light what differs.
+  if (twins[0].match.window()?.kind === 'secret') return;
   time.pass((clock.kind === 'days' ? DAY : MINUTE) / SECOND);
   await same('silence', ({ id }) => wish(table, others[1], id, { kind: 'end' }));
 }
@@ -59,9 +73,10 @@ async function takeBack(table: Table, watcher: Watcher, twins: Twins, same: Same
   const [one, two] = twins.map(({ match }) => match.askable);
   expect(two?.seat).toBe(one?.seat);
   if (!one || !two) return;
-  const from = ({ match }: Twin) => match.askableTold(one.seat)?.from ?? 0;
-  const ask = (seat: number) => (twin: Twin) =>
-    wish(table, seat, twin.id, { kind: 'back', from: from(twin) });
+  const ask =
+    (seat: number) =>
+    ({ id, match }: Twin) =>
+      wish(table, seat, id, { kind: 'back', from: match.askableTold(seat)?.from ?? 0 });
   await same('wish to take back', ask(one.seat));
   const changes = twins.map(({ match }) => {
     const request: Request = { type: 'back', seat: one.seat, step: match.askable?.step ?? -1 };

@@ -223,7 +223,7 @@ class Comparison {
     }
     await this.lists(line);
     const same: Same = (what, act) => this.same(line, what, act);
-    await talkAndWish(table, watcher, pair.twins, same);
+    await talkAndWish(table, watcher, pair.twins, same, line);
     await this.letters.remind();
     line.close();
     await this.glances();
