@@ -11,7 +11,7 @@ import {
 } from '@conclave/engine';
 import { deadline, newClock, nextClock } from '../clock.ts';
 import { newId } from '../ids.ts';
-import { newlyAsked } from '../notices/asked.ts';
+import { newlyAsked } from '../notices/question.ts';
 import { asking } from '../opening.ts';
 import type { MatchRow, SeatHolder } from '../store/store.ts';
 import type { Client } from './client.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clock } from '../clock.ts';
-import { questionOf, tagOf } from '../notices/asked.ts';
+import { questionOf, tagOf } from '../notices/question.ts';
 import type { Notice } from '../store/personal.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Append } from '../store/store.ts';
