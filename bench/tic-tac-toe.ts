@@ -98,7 +98,7 @@ function owner(state: State, cell: number): Seat | null {
   return state.marks[1] & (1 << cell) ? 1 : null;
 }
 
-function view(state: State): View {
+function publicView(state: State): View {
   return {
     cells: MARKS.map(({ cell }) => owner(state, cell)),
     turn: state.ended === 'no' ? state.turn : null,
@@ -134,7 +134,7 @@ export const ticTacToe = defineGame<TicTacToe>({
   moves,
   refusal,
   play,
-  view,
+  publicView,
   outcome,
   clone: ({ marks, turn, ended }) => ({ marks: [marks[0], marks[1]], turn, ended }),
 });

@@ -2,6 +2,7 @@
 
 import type { Defaults, Game, GameRules, GameTypes, Refusal } from './game.ts';
 import { canonical, copyJson } from './json.ts';
+import { viewOf } from './situation.ts';
 
 const NOT_LISTED: Refusal = { rule: 'house', reason: 'notListed' };
 
@@ -11,6 +12,8 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     composed: [],
     lasting: [],
     takesBack: false,
+    unnoticed: [],
+    ownView: (_state, _seat, _open, seen) => seen,
     waiting: (state) => rules.toAct(state),
     refusal(state, seat, move) {
       const text = canonical(move);
@@ -23,5 +26,12 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     },
     clone: copyJson,
   };
-  return { records: { version: 1 }, ...defaults, ...rules };
+  return {
+    records: { version: 1 },
+    ...defaults,
+    ...rules,
+    view(state, watcher, open) {
+      return viewOf(this, state, watcher, open);
+    },
+  };
 }

@@ -138,8 +138,8 @@ interface Contract<G extends GameTypes> {
   moves(state: G['state'], seat: Seat): readonly G['move'][];
   /** In place. Chance and automatic steps run on until somebody must decide. Called with legal moves only. */
   play(state: G['state'], seat: Seat, move: G['move'], effects: Effects<G['event']>): void;
-  /** All the watcher is entitled to know now; `open`: the match is over and everything is laid open. */
-  view(state: G['state'], watcher: Watcher, open: boolean): G['view'];
+  /** What everybody may know now, the gallery too; `open`: the match is over and everything is laid open. */
+  publicView(state: G['state'], open: boolean): G['view'];
   outcome(state: G['state']): Outcome | null;
   readonly windows?: Windows<G>;
   /** Left out: version 1. */
@@ -165,6 +165,16 @@ export interface Defaults<G extends GameTypes> {
    * in ten; elsewhere nearly every step draws chance, looks at something or opens a window. Left out: no.
    */
   readonly takesBack: boolean;
+  /**
+   * Kinds of which nobody but the mover notices anything, as long as the window stays open in which they are made: the
+   * match then looks at no other seat. Left out: none.
+   */
+  readonly unnoticed: readonly G['move']['kind'][];
+  /**
+   * What a seat may know now: `seen`, which is the public view, with the seat's own secrets in it. It takes over the
+   * parts that stay public as they are, and changes nothing in them. Left out: the public view.
+   */
+  ownView(state: G['state'], seat: Seat, open: boolean, seen: G['view']): G['view'];
   /** What a watcher may know of `toAct`. Left out: all of it. */
   waiting(state: G['state'], watcher: Watcher): readonly Seat[] | 'someone';
   /**
@@ -196,6 +206,8 @@ export type GameRules<G extends GameTypes> = Contract<G> & Partial<Defaults<G>> 
 /** A game as everybody else knows it: see `defineGame`. */
 export interface Game<G extends GameTypes> extends Contract<G>, Defaults<G>, Extras<G> {
   readonly records: Records<G>;
+  /** The view of any watcher: the public one for the gallery, else the seat's own. */
+  view(state: G['state'], watcher: Watcher, open: boolean): G['view'];
 }
 
 export type AnyGame = Game<GameTypes>;

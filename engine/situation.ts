@@ -1,7 +1,7 @@
 /** The situation of a watcher: view, moves, the seats waited for, and whether the watcher is asked. */
 
-import type { Game, GameTypes, Seat, Watcher } from './game.ts';
-import { sameJson } from './json.ts';
+import { type Game, type GameTypes, type Seat, type Watcher, watcherAt } from './game.ts';
+import { kept, sameJson } from './json.ts';
 import { owes } from './windows.ts';
 
 export interface Situation<G extends GameTypes = GameTypes> {
@@ -11,18 +11,66 @@ export interface Situation<G extends GameTypes = GameTypes> {
   readonly asked: boolean;
 }
 
+type Viewing<G extends GameTypes> = Pick<Game<G>, 'publicView' | 'ownView'>;
+
+/** `seen`: the public view of this state, where it is known already. */
+export function viewOf<G extends GameTypes>(
+  game: Viewing<G>,
+  state: G['state'],
+  watcher: Watcher,
+  open: boolean,
+  seen = game.publicView(state, open),
+): G['view'] {
+  return watcher === 'gallery' ? seen : game.ownView(state, watcher, open, seen);
+}
+
 export function situationOf<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   watcher: Watcher,
   over: boolean,
+  seen?: G['view'],
 ): Situation<G> {
   return {
-    view: game.view(state, watcher, over),
+    view: viewOf(game, state, watcher, over, seen),
     moves: over || watcher === 'gallery' ? [] : game.moves(state, watcher),
     waiting: over ? [] : game.waiting(state, watcher),
     asked: !over && watcher !== 'gallery' && owes(game, state, watcher),
   };
+}
+
+/**
+ * The situations of all watchers, the gallery last. The public view is made once for all of them. What is as it was
+ * `before` keeps its object, so whoever compares two of them stops there.
+ */
+export function shownToAll<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seats: number,
+  over: boolean,
+  before: readonly Shown[],
+): readonly Shown[] {
+  const seen = kept<G['view']>(before.at(-1)?.situation.view, game.publicView(state, over));
+  return Array.from({ length: seats + 1 }, (_none, index) =>
+    shownTo(before.at(index), situationOf(game, state, watcherAt(index, seats), over, seen)),
+  );
+}
+
+/** The same where nobody but this seat can have noticed anything. */
+export function shownToOne<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+  before: readonly Shown[],
+): readonly Shown[] {
+  const seen = before.at(-1)?.situation.view;
+  return before.with(seat, shownTo(before[seat], situationOf(game, state, seat, false, seen)));
+}
+
+function shownTo(before: Shown | undefined, situation: Situation): Shown {
+  if (!before) return new Shown(situation);
+  const same = kept(before.situation, situation);
+  return same === before.situation ? before : new Shown(same);
 }
 
 /** A situation to be compared with the one after it. Most are only compared; they become text when somebody asks. */

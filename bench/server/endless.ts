@@ -76,7 +76,7 @@ const endlessGame = defineGame<Endless>({
     effects.tell({ type: 'marked', seat, cell });
   },
   lapse: ({ cells }) => ({ kind: 'mark', cell: cells.indexOf(null) }),
-  view: ({ cells, turn }) => ({ cells: cells.slice(), turn }),
+  publicView: ({ cells, turn }) => ({ cells: cells.slice(), turn }),
   outcome: () => null,
   clone: ({ cells, turn }) => ({ cells: cells.slice(), turn }),
 });

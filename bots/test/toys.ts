@@ -69,7 +69,7 @@ export function nim(stones: number): Game<Nim> {
       state.turn = (state.turn + 1) % state.seats;
       effects.tell({ type: 'took', seat, stones: move.stones });
     },
-    view: (state) => ({ ...state }),
+    publicView: (state) => ({ ...state }),
     outcome: ({ stones: left, turn, seats }) => (left > 0 ? null : won((turn + seats - 1) % seats, seats)),
     clone: (state) => ({ ...state }),
   });
@@ -168,11 +168,12 @@ export const cups = defineGame<Cups>({
         break;
     }
   },
-  view: ({ steps, looked, coin, opened }, watcher, open) => ({
+  publicView: ({ steps, looked, coin, opened }, open) => ({
     steps,
     looked,
-    coin: open || opened !== null || (watcher === 0 && looked) ? coin : null,
+    coin: open || opened !== null ? coin : null,
   }),
+  ownView: ({ coin, looked }, seat, _open, seen) => (seat === 0 && looked ? { ...seen, coin } : seen),
   outcome: ({ coin, opened }) => (opened === null ? null : won(opened === coin ? 0 : 1, 2)),
   clone: (state) => ({ ...state }),
 });
@@ -236,7 +237,7 @@ export const shout = defineGame<Shout>({
     effects.tell({ type: kind, seat });
   },
   lapse: () => ({ kind: 'say' }),
-  view: (state) => ({ ...state }),
+  publicView: (state) => ({ ...state }),
   outcome({ said, shouted, seats }) {
     if (shouted !== null) return won(shouted, seats);
     if (said < LONGEST) return null;

@@ -1,16 +1,8 @@
 /** A moment: all that a match knows between two entries of its log. */
 
-import {
-  type Game,
-  type GameTypes,
-  type HouseEvent,
-  type Level,
-  type Outcome,
-  type Seat,
-  watcherAt,
-} from '../game.ts';
+import type { Game, GameTypes, HouseEvent, Level, Outcome, Seat } from '../game.ts';
 import type { MovedBy } from '../record.ts';
-import { Shown, situationOf } from '../situation.ts';
+import { type Shown, shownToAll, shownToOne } from '../situation.ts';
 import type { Telling } from '../step.ts';
 
 /** What undo goes back to. */
@@ -66,17 +58,21 @@ export interface Moment<G extends GameTypes> {
   readonly resigned: readonly boolean[];
 }
 
-/** A position from which nothing can be taken back. A situation like the one before it is that one. */
+/**
+ * A position from which nothing can be taken back. A situation like the one before it is that one. `noticedBy`: the only
+ * seat that can have noticed anything.
+ */
 export function sealedPosition<G extends GameTypes>(
   game: Game<G>,
   seats: number,
   now: Pick<Position<G>, 'state' | 'drawn' | 'outcome'>,
   before: readonly Shown[],
+  noticedBy: Seat | null = null,
 ): Position<G> {
-  const shown = Array.from({ length: seats + 1 }, (_none, index) => {
-    const one = new Shown(situationOf(game, now.state, watcherAt(index, seats), now.outcome !== null));
-    return before[index] && one.isLike(before[index]) ? before[index] : one;
-  });
+  const shown =
+    noticedBy === null
+      ? shownToAll(game, now.state, seats, now.outcome !== null, before)
+      : shownToOne(game, now.state, noticedBy, before);
   const { state, drawn, outcome } = now;
   return { state, drawn, outcome, shown, undo: null, back: null };
 }

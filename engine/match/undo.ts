@@ -33,7 +33,8 @@ export function playStep<G extends GameTypes>(
   const { state, told: played, sealed, stays } = takeStep(game, before.state, seat, move, rng);
   const told = by === 'late' ? [lateness(game, before.state, seat), ...played] : played;
   const now = { state, drawn: rng.position, outcome: game.outcome(state) };
-  const rested = sealedPosition(game, seats, now, before.shown);
+  const isOwn = game.unnoticed.includes(move.kind) && isNoticedByNobodyElse(game, before, now, seat, played);
+  const rested = sealedPosition(game, seats, now, before.shown, isOwn ? seat : null);
   const binds = sealed || (by !== 'player' && by !== 'bot') || isAtLimit(from.steps[seat]);
   const kept = before.undo && !hasNoticed(before.undo.seat, seat, before, rested, told) ? before.undo : null;
   const own = kept?.seat === seat ? kept : null;
@@ -42,6 +43,18 @@ export function playStep<G extends GameTypes>(
   const step: RecentStep<G> = { at, seat, move, by, told, before: moment };
   const back = game.takesBack ? backAfter(before, rested, step, stays || by !== 'player') : null;
   return { position: { ...rested, undo: undoAfter(kept, step, binds, rested), back }, told };
+}
+
+/** Of a kind that others do not notice: the window is open as it was, and nobody else was told anything. */
+function isNoticedByNobodyElse<G extends GameTypes>(
+  game: Game<G>,
+  before: Position<G>,
+  { state, outcome }: Pick<Position<G>, 'state' | 'outcome'>,
+  seat: Seat,
+  told: readonly Telling<unknown>[],
+): boolean {
+  const isQuiet = told.every(({ only, rest }) => rest === null && only?.every((one) => one === seat));
+  return isQuiet && outcome === null && windowOf(game, state)?.id === windowOf(game, before.state)?.id;
 }
 
 /** What the table may then be asked to take back. What the gallery did not notice changes nothing in that. */

@@ -6,7 +6,7 @@ import { stretchSeed } from '../rng.ts';
 import { sha256 } from '../sha256.ts';
 import { bids } from '../testing/probes/bids.ts';
 import { shout } from '../testing/probes/shout.ts';
-import { type Move, type State, spy } from './spy.ts';
+import { type Move, spy } from './spy.ts';
 
 const SEED = stretchSeed('match');
 const WATCHERS: readonly Watcher[] = [0, 1, 2, 'gallery'];
@@ -102,6 +102,53 @@ test('news is what a watcher does not know yet', () => {
   });
 });
 
+describe('views', () => {
+  test('the public part is made once for all who watch, and what did not change keeps its object', () => {
+    let made = 0;
+    const counting: typeof bids = {
+      ...bids,
+      publicView(state, open) {
+        made++;
+        return bids.publicView(state, open);
+      },
+    };
+    const match = Match.open(counting, 3, {}, SEED);
+    expect(made).toBe(1);
+    const before = match.perspective(0).view;
+    expect(match.perspective(2).view.players[1]).toBe(before.players[1]);
+    const [move] = match.perspective(1).moves;
+    match.submit({ type: 'move', seat: 1, move, decision: match.decision(1) });
+    expect(made).toBe(2);
+    expect(match.perspective(0).view).toBe(before);
+    expect(match.perspective(1).view.lots).toBe(before.lots);
+  });
+
+  test('after a move that nobody else notices only the mover is looked at', () => {
+    const looked: unknown[] = [];
+    const watched: typeof spy = {
+      ...spy,
+      unnoticed: ['set', 'count'],
+      moves(state, seat) {
+        looked.push(seat);
+        return spy.moves(state, seat);
+      },
+      refusal: () => null,
+    };
+    const match = Match.open(watched, 3, {}, SEED);
+    looked.length = 0;
+    const { number } = another(match, 1) as Extract<Move, { number: number }>;
+    expect(act(match, 1, { kind: 'set', number })).toMatchObject({ ok: true });
+    expect(looked).toEqual([1]);
+    expect(match.perspective(1).view.numbers[1]).toBe(number);
+  });
+
+  test('whatever is told to others is looked at for all, also where the game says that nobody notices', () => {
+    const match = Match.open({ ...spy, unnoticed: ['count'] }, 3, {}, SEED);
+    act(match, 1, { kind: 'count' });
+    expect(WATCHERS.map((watcher) => match.decision(watcher))).toEqual([1, 1, 1, 1]);
+  });
+});
+
 describe('a decision', () => {
   test('of a watcher rises when its own view, moves or waiting change, and at no other time', () => {
     const match = openSpy();
@@ -114,7 +161,7 @@ describe('a decision', () => {
   });
 
   test('rises also where a view shares its parts with the state', () => {
-    const sharing: typeof spy = { ...spy, view: (state: State) => state };
+    const sharing: typeof spy = { ...spy, publicView: (state) => state, ownView: (state) => state };
     const match = Match.open(sharing, 3, {}, stretchSeed('sharing'));
     act(match, 1, { kind: 'peek', target: 0 });
     expect(match.decision(2)).toBe(1);

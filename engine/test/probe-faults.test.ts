@@ -54,7 +54,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
   [
     'Bids: the lots to come are on show',
     'veil 2: gallery',
-    () => withFault(bidsSpec, (game) => ({ view: (state, watcher) => game.view(state, watcher, true) })),
+    () => withFault(bidsSpec, (game) => ({ publicView: (state) => game.publicView(state, true) })),
   ],
   [
     'Interrupt: only those are asked who can do something',

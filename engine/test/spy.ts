@@ -104,10 +104,15 @@ export const spy: Game<Spy> = defineGame<Spy>({
     }
   },
   lapse: () => ({ kind: 'count' }),
-  view: ({ numbers, seen, count }, watcher, open) => ({
-    numbers: numbers.map((number, seat) => (open || seat === watcher ? number : null)),
-    seen: seen.map((list, seat) => (open || seat === watcher ? [...list] : null)),
+  publicView: ({ numbers, seen, count }, open) => ({
+    numbers: numbers.map((number) => (open ? number : null)),
+    seen: seen.map((list) => (open ? [...list] : null)),
     count,
+  }),
+  ownView: ({ numbers, seen }, seat, _open, view) => ({
+    ...view,
+    numbers: view.numbers.with(seat, numbers[seat]),
+    seen: view.seen.with(seat, [...seen[seat]]),
   }),
   outcome: ({ stoppedBy }) => (stoppedBy === null ? null : { places: [[stoppedBy]], how: 'stopped' }),
   clone: (state) => ({

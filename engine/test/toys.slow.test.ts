@@ -7,6 +7,7 @@ import { cloisterSpec, FAULTS, type Fault } from '../testing/toy.ts';
 const CAUGHT_BY: Record<Fault, string> = {
   'leak by view': 'veil 1: sight',
   'leak by gallery': 'veil 2: gallery',
+  'leak by public view': 'veil 2: gallery',
   'leak by move list': 'veil 1: sight',
   'leak by order of moves': 'veil 1: sight',
   'leak by refusal': 'veil 1: sight',
@@ -14,6 +15,7 @@ const CAUGHT_BY: Record<Fault, string> = {
   'leak by an event that exists': 'veil 3: hearing',
   'leak at the opening': 'veil 3: opening',
   'asked only if one has the card': 'veil 4: asked',
+  'a peek that counts as unnoticed': 'veil 4: choice',
   'skipped where nobody has a choice': 'veil 4: asked',
   'closed by the last answer': 'veil 4: no step closes a secret window',
   'open for whoever has a choice': 'a close closes',

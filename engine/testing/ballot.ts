@@ -32,10 +32,16 @@ type Event =
   | { readonly type: 'pencilled'; readonly figure: number; readonly choice: number }
   | { readonly type: 'counted'; readonly by: readonly number[] };
 
+interface View extends Pick<State, 'round' | 'last' | 'points'> {
+  /** By seat; `null`: another's. */
+  readonly votes: readonly (Votes | null)[];
+  readonly pencilled: readonly (Votes | null)[];
+}
+
 export interface Ballot {
   state: State;
   move: Move;
-  view: unknown;
+  view: View;
   event: Event;
   options: Record<string, never>;
 }
@@ -114,11 +120,16 @@ export function ballot(strokes: boolean): Game<Ballot> {
       current: (state) => (isOver(state) ? null : { id: state.round, asked: range(state.votes.length) }),
       lapsing: ['vote'],
     },
-    view: ({ round, votes, pencilled, points, last }, watcher, open) => {
-      const own = (list: readonly Votes[]) =>
-        list.map((one, seat) => (open || seat === watcher ? one : null));
-      return { round, last, points: [...points], votes: own(votes), pencilled: own(pencilled) };
+    unnoticed: ['vote', 'pencil', 'withdraw'],
+    publicView({ round, votes, pencilled, points, last }, open) {
+      const shown = (list: readonly Votes[]) => list.map((one) => (open ? one : null));
+      return { round, last, points: [...points], votes: shown(votes), pencilled: shown(pencilled) };
     },
+    ownView: ({ votes, pencilled }, seat, _open, seen) => ({
+      ...seen,
+      votes: seen.votes.with(seat, votes[seat]),
+      pencilled: seen.pencilled.with(seat, pencilled[seat]),
+    }),
     outcome: (state) =>
       isOver(state) ? { places: placesBy(state.points.map((points) => ({ points }))), how: 'points' } : null,
     clone: ({ round, votes, pencilled, points, last }) => ({

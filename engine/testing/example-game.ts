@@ -70,6 +70,10 @@ const active = ({ turn, hidden }: State): Seat => turn % hidden.length;
 const isOver = ({ turn, turns }: State) => turn >= turns;
 const mayConfess = ({ hidden, named }: State, seat: Seat) => hidden[seat] === named;
 
+function ownOf({ hidden, honest, window }: State, seat: Seat): Own {
+  return { hidden: hidden[seat], honest: honest[seat], answer: window && windows.answerOf(window, seat) };
+}
+
 export const exampleGame: Game<Confess> = defineGame<Confess>({
   // Its name in records and addresses; it never changes.
   id: 'confess',
@@ -83,6 +87,8 @@ export const exampleGame: Game<Confess> = defineGame<Confess>({
   composed: [],
   // Kinds that are composed over several turns, asked or not. Here an order is one click.
   lasting: [],
+  // Kinds of which nobody but the mover notices anything: the match then looks at no other seat, which is faster.
+  unnoticed: ['confess', 'pass', 'withdraw', 'order'],
   // Whether players may ask the table to take their last public step back: where chance is in nearly every step, no.
   takesBack: false,
 
@@ -212,15 +218,15 @@ export const exampleGame: Game<Confess> = defineGame<Confess>({
     lapsing: [],
   },
 
-  // All that a watcher may see now; `open`: the match is over, and nothing is secret any more.
-  view({ turn, turns, points, named, hidden, honest, window }, watcher, open) {
-    const players = hidden.map((number, seat) =>
-      open || seat === watcher
-        ? { hidden: number, honest: honest[seat], answer: window && windows.answerOf(window, seat) }
-        : null,
-    );
+  // What everybody may see now, spectators too; `open`: the match is over, and nothing is secret any more.
+  publicView(state, open) {
+    const { turn, turns, points, named, hidden } = state;
+    const players = hidden.map((_number, seat) => (open ? ownOf(state, seat) : null));
     return { turn, turns, points: [...points], named, players };
   },
+
+  // What a seat may see: the public view with its own secrets in it. Left out: the public view, for games without any.
+  ownView: (state, seat, _open, seen) => ({ ...seen, players: seen.players.with(seat, ownOf(state, seat)) }),
 
   // Places, winners first, and a key of the game's text; `null`: the match goes on.
   outcome(state) {

@@ -28,6 +28,7 @@ import type { GameSpec } from './spec.ts';
 export const FAULTS = [
   'leak by view',
   'leak by gallery',
+  'leak by public view',
   'leak by move list',
   'leak by order of moves',
   'leak by refusal',
@@ -35,6 +36,7 @@ export const FAULTS = [
   'leak by an event that exists',
   'leak at the opening',
   'asked only if one has the card',
+  'a peek that counts as unnoticed',
   'skipped where nobody has a choice',
   'closed by the last answer',
   'open for whoever has a choice',
@@ -132,6 +134,24 @@ export function cloister(fault: Fault | null): Game<Cloister> {
     state.window = null;
     state.arrivals = [];
     nextTurn(state);
+  }
+
+  function viewFor(state: State, watcher: Watcher, open: boolean) {
+    const own = (seat: Seat) => open || seat === watcher;
+    const leaks = fault === 'leak by public view' || (fault === 'leak by gallery' && watcher === 'gallery');
+    return {
+      turns: state.turns,
+      hands: state.hands.map((card, seat) => (own(seat) ? card : null)),
+      pile: open ? state.pile : state.pile.length,
+      shown: state.shown,
+      tokens: state.tokens,
+      notes: state.notes.map((mark, seat) => (own(seat) ? mark : null)),
+      peeked: state.peeked,
+      seen: state.seen.map((row, seat) => (own(seat) ? row : null)),
+      asking: state.window !== null,
+      answer: state.window && watcher !== 'gallery' ? answerOf(state.window, watcher) : null,
+      leaks: fault === 'leak by view' ? state.hands[0] : leaks ? state.hands[1] : null,
+    };
   }
 
   function listed(state: State, seat: Seat): Move[] {
@@ -296,28 +316,9 @@ export function cloister(fault: Fault | null): Game<Cloister> {
       owes: ({ window }, seat) => window === null || unanswered(window).includes(seat),
       close,
     },
-    view(state, watcher, open) {
-      const own = (seat: Seat) => open || seat === watcher;
-      const leaks =
-        fault === 'leak by view'
-          ? state.hands[0]
-          : fault === 'leak by gallery' && watcher === 'gallery'
-            ? state.hands[1]
-            : 0;
-      return {
-        turns: state.turns,
-        hands: state.hands.map((card, seat) => (own(seat) ? card : null)),
-        pile: open ? state.pile : state.pile.length,
-        shown: state.shown,
-        tokens: state.tokens,
-        notes: state.notes.map((mark, seat) => (own(seat) ? mark : null)),
-        peeked: state.peeked,
-        seen: state.seen.map((row, seat) => (own(seat) ? row : null)),
-        asking: state.window !== null,
-        answer: state.window && watcher !== 'gallery' ? answerOf(state.window, watcher) : null,
-        leaks,
-      };
-    },
+    unnoticed: fault === 'a peek that counts as unnoticed' ? ['peek'] : ['note', 'answer', 'withdraw'],
+    publicView: (state, open) => viewFor(state, 'gallery', open),
+    ownView: (state, seat, open) => viewFor(state, seat, open),
     outcome(state) {
       if (!isOver(state)) return null;
       const best = Math.max(...state.tokens);

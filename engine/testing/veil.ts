@@ -223,7 +223,8 @@ export function checkChoice<G extends GameTypes>(
   const { game, veil } = spec;
   const seats = before.length - 1;
   const kind: G['move']['kind'] = move.kind;
-  const notice = veil.steps?.[kind];
+  // What the match does not look for has to be so, whatever the veil says of it.
+  const notice = game.unnoticed.includes(kind) ? 'nothing' : veil.steps?.[kind];
   if (notice === undefined) return;
   const dice = diceOf(rng);
   const step = takeStep(game, state, seat, move, dice());

@@ -16,7 +16,7 @@ export const ROLES: Readonly<Record<string, readonly string[]>> = {
   'rules/setup.ts': ['setup'],
   'rules/state.ts': ['State', 'Options', 'clone'],
   'rules/to-act.ts': ['toAct'],
-  'rules/view.ts': ['View', 'view'],
+  'rules/view.ts': ['View', 'publicView', 'ownView'],
   'rules/why.ts': ['WhyKey'],
   'test/spec.ts': ['spec'],
   'test/disguise.ts': [],

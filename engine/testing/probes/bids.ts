@@ -96,12 +96,16 @@ export const bids = defineGame<Bids>({
   },
   lapse: () => ({ kind: 'pass' }),
   windows: { current: (state) => (isOver(state) ? null : state.window) },
-  view({ round, rounds, lots, players, window }, watcher, open) {
+  publicView({ round, rounds, lots, players, window }, open) {
     const seen = players.map(({ purse, won, draft }, seat) => {
-      const own = open || seat === watcher;
-      return { purse, won, draft: own ? draft : null, handed: own ? windows.answerOf(window, seat) : null };
+      return { purse, won, draft: open ? draft : null, handed: open ? windows.answerOf(window, seat) : null };
     });
     return { round, rounds, lots: open ? lots : lots.slice(0, round + 1), players: seen };
+  },
+  ownView({ players, window }, seat, _open, seen) {
+    const { draft } = players[seat];
+    const own = { ...seen.players[seat], draft, handed: windows.answerOf(window, seat) };
+    return { ...seen, players: seen.players.with(seat, own) };
   },
   outcome(state) {
     if (!isOver(state)) return null;

@@ -103,17 +103,28 @@ export const canary = defineGame<Canary>({
     }
   },
   lapse: (state) => (state.raised === null ? { kind: 'raise', place: 0 } : { kind: 'show' }),
-  view({ active, raised, whispers, spent, pile, players }, watcher, open) {
-    const own = (...seats: Seat[]) => open || seats.some((seat) => seat === watcher);
+  publicView({ active, raised, whispers, spent, pile, players }, open) {
     return {
       active,
-      raised: own(active) ? raised : null,
-      whispers: whispers.map((said) => ({ ...said, word: own(said.seat, said.to) ? said.word : null })),
+      raised: open ? raised : null,
+      whispers: whispers.map((said) => ({ ...said, word: open ? said.word : null })),
       spent,
       pile: open ? pile : pile.length,
-      players: players.map(({ hand, ...rest }, seat) => {
-        return { ...rest, cards: hand.length, hand: own(seat) ? hand : null };
-      }),
+      players: players.map(({ hand, ...rest }) => ({
+        ...rest,
+        cards: hand.length,
+        hand: open ? hand : null,
+      })),
+    };
+  },
+  ownView({ active, raised, whispers, players }, seat, _open, seen) {
+    return {
+      ...seen,
+      raised: seat === active ? raised : seen.raised,
+      whispers: whispers.map((said, at) =>
+        said.seat === seat || said.to === seat ? said : seen.whispers[at],
+      ),
+      players: seen.players.with(seat, { ...seen.players[seat], hand: players[seat].hand }),
     };
   },
   outcome({ players }) {

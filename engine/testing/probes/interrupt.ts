@@ -5,7 +5,7 @@
 
 import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from '../../author.ts';
 import { defineGame } from '../../define-game.ts';
-import type { Effects, GameWindow, Seat } from '../../game.ts';
+import type { Effects, Game, GameWindow, Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';
 
 const TRICKS = ['reroll', 'plus'] as const;
@@ -91,14 +91,8 @@ function close(state: State, effects: Effects<Event>): void {
   state.turn++;
 }
 
-export type Interrupt = {
-  state: State;
-  move: Move;
-  view: View;
-  event: Event;
-  options: Record<string, never>;
-};
-export const interrupt = defineGame<Interrupt>({
+export type Interrupt = { state: State; move: Move; view: View; event: Event; options: object };
+export const interrupt: Game<Interrupt> = defineGame<Interrupt>({
   id: 'interrupt',
   records: { version: 2 },
   seats: { min: 2, max: 4 },
@@ -144,12 +138,16 @@ export const interrupt = defineGame<Interrupt>({
   },
   lapse: (state) => (state.window.asked.length > 0 ? { kind: 'answer', card: 'pass' } : { kind: 'roll' }),
   windows: { current, owes, order, close },
-  view({ turn, die, spent, players, window }, watcher, open) {
+  publicView({ turn, die, spent, players, window }, open) {
     const seen = players.map(({ hand, order: left, passed, points }, seat) => {
       const own = { hand, order: left, answer: windows.answerOf(window, seat) };
-      return { points, cards: hand.length, passed, own: open || seat === watcher ? own : null };
+      return { points, cards: hand.length, passed, own: open ? own : null };
     });
     return { turn, die, spent, asked: window.asked, players: seen };
+  },
+  ownView(state, seat, _open, seen) {
+    const { players } = interrupt.publicView(state, true);
+    return { ...seen, players: seen.players.with(seat, players[seat]) };
   },
   outcome: ({ turn, players }) =>
     turn < TURNS_EACH * players.length ? null : { places: placesBy(players), how: 'points' },

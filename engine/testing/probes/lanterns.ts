@@ -100,13 +100,19 @@ export const lanterns = defineGame<Lanterns>({
   },
   lapse: (state) => (isSneaking(state) ? { kind: 'stay' } : { kind: 'done' }),
   windows: { current: (state) => (isSneaking(state) ? state.window : null) },
-  view({ round, lanterns, novices, window }, watcher, open) {
-    const players = novices.map(({ at, path, seen }, index) => {
-      const own = open || index + 1 === watcher;
-      const known = own || at >= GATE || (watcher === GUARDS && seen);
-      return { at: known ? at : null, path: own ? path : null };
+  publicView({ round, lanterns, novices, window }, open) {
+    const players = novices.map(({ at, path }) => {
+      return { at: open || at >= GATE ? at : null, path: open ? path : null };
     });
     return { round, lanterns, sneaking: window.asked.length > 0, novices: players };
+  },
+  ownView({ novices }, seat, _open, view) {
+    const players = view.novices.map((player, index) => {
+      const { at, path, seen } = novices[index];
+      if (index + 1 === seat) return { at, path };
+      return seat === GUARDS && seen ? { ...player, at } : player;
+    });
+    return { ...view, novices: players };
   },
   outcome(state) {
     if (state.round < ROUNDS && seatsWhere(state, (at) => at < GATE).length > 0) return null;

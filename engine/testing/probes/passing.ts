@@ -104,12 +104,16 @@ export const passing = defineGame<Passing>({
   },
   pick: (state, seat, rng) => pickListed(moves(state, seat, CARDS), rng),
   windows: { current: (state) => (isPassing(state) ? state.window : null) },
-  view({ round, question, players, aside, window }, watcher, open) {
+  publicView({ round, question, players, aside, window }, open) {
     const seen = players.map(({ hand, picked, points }, seat) => {
       const given = windows.answerOf(window, seat) !== null;
-      return { points, given, own: open || seat === watcher ? { hand, picked } : null };
+      return { points, given, own: open ? { hand, picked } : null };
     });
     return { round, question, aside: open ? aside : null, passing: window.asked.length > 0, players: seen };
+  },
+  ownView({ players }, seat, _open, seen) {
+    const { hand, picked } = players[seat];
+    return { ...seen, players: seen.players.with(seat, { ...seen.players[seat], own: { hand, picked } }) };
   },
   outcome({ round, players }) {
     const sums = players.map(({ hand, points }) => ({ points: points + hand[HAND - 1] }));

@@ -106,11 +106,15 @@ export const shout = defineGame<Shout>({
     if (pile.length > 0) draw(state, seat, effects);
   },
   lapse: ({ pile }) => (pile.length > 0 ? { kind: 'turn', row: 0 } : { kind: 'stop' }),
-  view({ turns, rows, spent, pile, players }, watcher, open) {
-    const seen = players.map(({ card, points, mute }, seat) => {
-      return { card: open || seat === watcher ? card : null, holds: card !== null, points, mute };
+  publicView({ turns, rows, spent, pile, players }, open) {
+    const seen = players.map(({ card, points, mute }) => {
+      return { card: open ? card : null, holds: card !== null, points, mute };
     });
     return { turns, rows, spent, pile: open ? pile : pile.length, players: seen };
+  },
+  ownView({ players }, seat, _open, seen) {
+    const own = { ...seen.players[seat], card: players[seat].card };
+    return { ...seen, players: seen.players.with(seat, own) };
   },
   outcome: ({ stopped, players }) => (stopped ? { places: placesBy(players), how: 'points' } : null),
   clone: (state) => ({ ...state, players: copies(state.players) }),

@@ -10,11 +10,11 @@ import {
   type Seat,
 } from '@conclave/engine';
 import type { Event } from '../rules/events.ts';
-import type { Abbey } from '../rules/game.ts';
+import { type Abbey, abbey } from '../rules/game.ts';
 import { renewed } from '../rules/renewed.ts';
 import type { State } from '../rules/state.ts';
 import { count, EVERYONE, has, last, listed, type Mask, SUSPECTS, type Suspect } from '../rules/suspects.ts';
-import { type View, view as viewOf } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { countDeals } from './counting.ts';
 import { imagined, type Present } from './imagine.ts';
 import { Observer } from './observer.ts';
@@ -153,7 +153,7 @@ export class AbbeyMind implements Mind<Abbey> {
   }
 
   excludes(state: State): boolean {
-    if (canonical(viewOf(state, this.seat, this.view.laidOpen !== null)) !== canonical(this.view))
+    if (canonical(abbey.view(state, this.seat, this.view.laidOpen !== null)) !== canonical(this.view))
       return true;
     this.observer.flush();
     const { deduction } = this.observer.sampler;

@@ -11,7 +11,7 @@ import { setup } from './setup.ts';
 import { clone, MAX_SEATS, MIN_SEATS, type Options, type State } from './state.ts';
 import { toAct } from './to-act.ts';
 import { upgrade } from './upgrade.ts';
-import { type View, view } from './view.ts';
+import { ownView, publicView, type View } from './view.ts';
 
 export interface Abbey {
   state: State;
@@ -37,6 +37,7 @@ export const abbey: Game<Abbey> = defineGame<Abbey>({
   },
   anytime: ['cross'],
   composed: ['ask', 'askAll', 'give'],
+  unnoticed: ['cross'],
   setup,
   toAct,
   parse,
@@ -45,7 +46,8 @@ export const abbey: Game<Abbey> = defineGame<Abbey>({
   play,
   lapse,
   windows: { current: (state) => state.window, lapsing: ['give', 'discard'] },
-  view,
+  publicView,
+  ownView,
   outcome,
   clone,
   records: { version: 3, migrate, upgrade: (record) => upgrade(abbey, record) },

@@ -1,6 +1,6 @@
 /** What a watcher may know (AB-32, AB-50). */
 
-import type { Seat, Watcher } from '@conclave/engine';
+import type { Seat } from '@conclave/engine';
 import { answerTo, crossedOff } from './answering.ts';
 import type { BookId, EventId, LibraryId } from './cards.ts';
 import type { Answer, Question, Statement } from './question.ts';
@@ -162,11 +162,11 @@ export interface View {
   readonly ended: { readonly how: 'found' | 'compline'; readonly finder: Seat } | null;
 }
 
-export function view(state: State, watcher: Watcher, open: boolean): View {
+export function publicView(state: State, open: boolean): View {
   const seats = seatsOf(state);
   const { pile } = state;
   const players: PlayerView[] = [];
-  for (let seat = 0; seat < seats; seat++) players.push(playerView(state, seat, open || watcher === seat));
+  for (let seat = 0; seat < seats; seat++) players.push(playerView(state, seat, open));
   // Views are compared from the top: what changes most often comes first.
   return {
     turnNumber: state.turnNumber,
@@ -175,17 +175,14 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     ends: state.ends,
     walked: state.walked,
     acted: state.acted,
-    asked: askedView(state, watcher, open),
+    asked: askedView(state, open),
     windows: state.windows,
     said: state.said,
     pending: state.stack.slice(0, -1).map(({ kind }) => kind),
     options: state.options,
     players,
     culprit: open ? state.culprit : null,
-    pile: pile.map((_card, i) => {
-      const card = pile[pile.length - 1 - i];
-      return open || (watcher !== 'gallery' && has(state.peeked[watcher], card)) ? card : null;
-    }),
+    pile: pile.map((_card, i) => (open ? pile[pile.length - 1 - i] : null)),
     scriptorium: state.scriptorium.length,
     decks: { events: state.events.length, library: state.library.length, relics: state.relics },
     laidOpen: open
@@ -210,21 +207,12 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     leaving: state.leaving,
     silenced: state.silenced,
     compelled: state.compelled.slice(),
-    dealings: dealings(state, watcher, open),
-    received:
-      watcher === 'gallery'
-        ? null
-        : state.hand.map((_cards, from) => state.received[pairOf(seats, from, watcher)]),
+    dealings: dealings(state, open),
+    received: null,
     hasReceived: state.received.map((card) => card !== NONE),
-    stolen: state.stolen.map((card, seat) => {
-      if (card === NONE) return null;
-      return open || watcher === seat || watcher === ownerOf(state, state.pawn[seat]) ? card : null;
-    }),
-    whispers: state.whispers.map(({ to, from, how, turn, card, heard }) => {
-      const knows =
-        open ||
-        (watcher !== 'gallery' && (watcher === to || watcher === from || (heard & (1 << watcher)) !== 0));
-      return { to, from, how, turn, card: knows ? card : null };
+    stolen: state.stolen.map((card) => (open && card !== NONE ? card : null)),
+    whispers: state.whispers.map(({ to, from, how, turn, card }) => {
+      return { to, from, how, turn, card: open ? card : null };
     }),
     lastTurn: state.lastTurn.slice(),
     revelations: state.revelations.slice(),
@@ -235,8 +223,36 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
   };
 }
 
-function playerView(state: State, seat: Seat, own: boolean): PlayerView {
-  const answer = answerIn(state, seat);
+/** The own cards, list and answers, and every card between this seat and another. */
+export function ownView(state: State, seat: Seat, open: boolean, seen: View): View {
+  const received = state.hand.map((_cards, from) => state.received[pairOf(seatsOf(state), from, seat)]);
+  if (open) return { ...seen, received };
+  const { pile, pawn, stolen } = state;
+  return {
+    ...seen,
+    asked: ownAsked(state, seat, seen.asked),
+    players: seen.players.with(seat, { ...seen.players[seat], own: ownSecrets(state, seat) }),
+    pile: pile.map((_card, i) => {
+      const card = pile[pile.length - 1 - i];
+      return has(state.peeked[seat], card) ? card : null;
+    }),
+    dealings: seen.dealings.map((dealing) =>
+      dealing.by === seat || dealing.other === seat
+        ? { ...dealing, cards: listed(cardsDealt(state, dealing)) }
+        : dealing,
+    ),
+    received,
+    stolen: stolen.map((card, thief) =>
+      card !== NONE && (seat === thief || seat === ownerOf(state, pawn[thief])) ? card : null,
+    ),
+    whispers: seen.whispers.map((whisper, i) => {
+      const { to, from, card, heard } = state.whispers[i];
+      return seat === to || seat === from || (heard & (1 << seat)) !== 0 ? { ...whisper, card } : whisper;
+    }),
+  };
+}
+
+function playerView(state: State, seat: Seat, open: boolean): PlayerView {
   return {
     colour: state.colours[seat],
     cards: count(state.hand[seat]),
@@ -251,45 +267,54 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
     forsworn: state.forsworn[seat],
     visits: state.visits[seat],
     falseAccusations: state.falseAccusations[seat],
-    own: own
-      ? {
-          hand: listed(state.hand[seat]),
-          seen: listed(state.seen[seat]),
-          crossed: listed(crossedOff(state, seat)),
-          marks: listed(state.marks[seat]),
-          books: state.books[seat],
-          answer,
-        }
-      : null,
-    handedIn: answer !== null,
+    own: open ? ownSecrets(state, seat) : null,
+    handedIn: answerIn(state, seat) !== null,
   };
 }
 
-function dealings(state: State, watcher: Watcher, open: boolean): DealingView[] {
+function ownSecrets(state: State, seat: Seat): OwnView {
+  return {
+    hand: listed(state.hand[seat]),
+    seen: listed(state.seen[seat]),
+    crossed: listed(crossedOff(state, seat)),
+    marks: listed(state.marks[seat]),
+    books: state.books[seat],
+    answer: answerIn(state, seat),
+  };
+}
+
+function dealings(state: State, open: boolean): DealingView[] {
   const seats = seatsOf(state);
-  const { gift, taken, shown } = state;
   const list: DealingView[] = [];
+  const add = (kind: DealingView['kind'], by: Seat, other: Seat) => {
+    const cards = cardsDealt(state, { kind, by, other });
+    if (cards !== 0) list.push({ kind, by, other, count: count(cards), cards: open ? listed(cards) : null });
+  };
   for (let by = 0; by < seats; by++) {
-    const left = (by + 1) % seats;
-    if (gift[by] !== 0) {
-      list.push(dealing('given', by, left, gift[by], open || watcher === by || watcher === left));
-    }
+    add('given', by, (by + 1) % seats);
     for (let other = 0; other < seats; other++) {
-      const knows = open || watcher === by || watcher === other;
-      const card = taken[pairOf(seats, other, by)];
-      if (card !== NONE) list.push(dealing('taken', by, other, 1 << card, knows));
-      const cards = shown[pairOf(seats, by, other)];
-      if (cards !== 0) list.push(dealing('shown', by, other, cards, knows));
+      add('taken', by, other);
+      add('shown', by, other);
     }
   }
   return list;
 }
 
-function dealing(kind: DealingView['kind'], by: Seat, other: Seat, cards: Mask, knows: boolean): DealingView {
-  return { kind, by, other, count: count(cards), cards: knows ? listed(cards) : null };
+function cardsDealt(state: State, { kind, by, other }: Pick<DealingView, 'kind' | 'by' | 'other'>): Mask {
+  const seats = seatsOf(state);
+  switch (kind) {
+    case 'given':
+      return state.gift[by];
+    case 'taken': {
+      const card = state.taken[pairOf(seats, other, by)];
+      return card === NONE ? 0 : 1 << card;
+    }
+    case 'shown':
+      return state.shown[pairOf(seats, by, other)];
+  }
 }
 
-function askedView(state: State, watcher: Watcher, open: boolean): AskedView | null {
+function askedView(state: State, open: boolean): AskedView | null {
   if (state.ended !== null) return null;
   if (state.window !== null) {
     return {
@@ -310,6 +335,12 @@ function askedView(state: State, watcher: Watcher, open: boolean): AskedView | n
     return null;
   }
   const { asker, of, question, obliged, back, source } = frame;
-  const answer = open || watcher === of ? answerTo(state, asker, of, question) : null;
+  const answer = open ? answerTo(state, asker, of, question) : null;
   return { kind: 'answer', seat: of, asker, question, obliged, back, source, answer };
+}
+
+/** The true answer, for the one asked. */
+function ownAsked(state: State, seat: Seat, asked: AskedView | null): AskedView | null {
+  if (asked?.kind !== 'answer' || asked.seat !== seat) return asked;
+  return { ...asked, answer: answerTo(state, asked.asker, seat, asked.question) };
 }

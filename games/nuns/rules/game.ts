@@ -13,7 +13,7 @@ import { clone, type Options, type State, TWO_GUARD_SEATS } from './state.ts';
 import { toAct, waiting } from './to-act.ts';
 import { close } from './turn.ts';
 import { upgrade } from './upgrade.ts';
-import { type View, view } from './view.ts';
+import { ownView, publicView, type View } from './view.ts';
 import { owes, window } from './windows.ts';
 
 const MAX_TWO_NOVICES_SEATS = 4;
@@ -43,6 +43,7 @@ export const nuns = defineGame<Nuns>({
   },
   anytime: ['order', 'edge', 'pass'],
   composed: ['plan', 'order'],
+  unnoticed: ['plan', 'bless', 'withdraw', 'order', 'edge'],
   optionsRefusal,
   setup,
   toAct,
@@ -53,7 +54,8 @@ export const nuns = defineGame<Nuns>({
   play,
   lapse,
   windows: { current: window, owes, close, order, lapsing: ['plan'] },
-  view,
+  publicView,
+  ownView,
   outcome,
   clone,
   pick,

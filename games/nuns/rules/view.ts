@@ -1,6 +1,6 @@
 /** What a watcher may know (NR-40, NR-43 to NR-47). */
 
-import type { Seat, Watcher } from '@conclave/engine';
+import type { Seat } from '@conclave/engine';
 import type { Blessing, Card, Wish } from './cards.ts';
 import type { Point } from './convent.ts';
 import { isFree } from './guarding.ts';
@@ -15,8 +15,8 @@ import {
   type Glimpse,
   GUARDS,
   type GuardIndex,
-  guardSeats,
   isDouble,
+  isGuardSeat,
   type Marker,
   type Options,
   type Order,
@@ -128,21 +128,15 @@ export interface View {
 
 const P4: readonly Phase[] = ['firstPaths', 'lead', 'guardMove'];
 
-export function view(state: State, watcher: Watcher, open: boolean): View {
-  const guardSide = watcher !== 'gallery' && watcher < guardSeats(state.seats);
+export function publicView(state: State, open: boolean): View {
   const moving = state.phase === 'guardMove';
-  const asked = watcher !== 'gallery' && state.window?.asked.includes(watcher);
   return {
     options: state.options,
     turn: state.turn,
     double: isDouble(state),
     phase: state.phase,
-    guards: GUARDS.map((guard) =>
-      guardView(state, guard, open || guardSide, open || seatOf(state, guard) === watcher),
-    ),
-    novices: state.novices.map((_novice, index) =>
-      noviceView(state, index, open || seatOf(state, FIRST_NOVICE + index) === watcher),
-    ),
+    guards: GUARDS.map((guard) => guardView(state, guard, open)),
+    novices: state.novices.map((_novice, index) => noviceView(state, index, open)),
     captures: state.captures,
     needed: capturesNeeded(state.seats, state.options),
     dice: state.dice.map((value, i) => ({ figure: state.diceOf[i], value })),
@@ -162,9 +156,27 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     hurried: moving && state.hurried,
     asked: state.window?.asked ?? [],
     passes: state.passes,
-    handedIn: asked ? hasHandedIn(state, watcher) : null,
+    handedIn: null,
     winners: state.winners,
     diary: open ? state.diary : null,
+  };
+}
+
+/** The own secrets. Both guard players know both cards (NR-45), but each answers for herself. */
+export function ownView(state: State, seat: Seat, open: boolean, seen: View): View {
+  const guardSide = isGuardSeat(state, seat);
+  const guards = seen.guards.map((guard, index) => {
+    const order = guard.seat === seat ? state.orders[index] : null;
+    return { ...guard, own: blessingView(state.guards[index].blessing, order) };
+  });
+  const novices = seen.novices.map((novice, index) =>
+    novice.seat === seat ? { ...novice, own: ownNovice(state, index) } : novice,
+  );
+  return {
+    ...seen,
+    guards: guardSide && !open ? guards : seen.guards,
+    novices: guardSide || open ? seen.novices : novices,
+    handedIn: state.window?.asked.includes(seat) ? hasHandedIn(state, seat) : null,
   };
 }
 
@@ -174,8 +186,7 @@ function figuresOf(mask: number): Figure[] {
   return figures;
 }
 
-/** Both guard players know both cards (NR-45), but each answers for herself. */
-function guardView(state: State, guard: GuardIndex, known: boolean, own: boolean): GuardView {
+function guardView(state: State, guard: GuardIndex, open: boolean): GuardView {
   const { at, facing, path, ahead, ran, blessing } = state.guards[guard];
   return {
     seat: seatOf(state, guard),
@@ -186,7 +197,7 @@ function guardView(state: State, guard: GuardIndex, known: boolean, own: boolean
     ran,
     holdsBlessing: blessing.held,
     spent: blessing.held ? null : blessing.kind,
-    own: known ? blessingView(blessing, own ? state.orders[guard] : null) : null,
+    own: open ? blessingView(blessing, state.orders[guard]) : null,
   };
 }
 
@@ -194,9 +205,8 @@ function blessingView({ kind, feigned, answer }: BlessingCard, order: Order | nu
   return { kind, feigned: feigned !== null, answer: order && answer, order };
 }
 
-function noviceView(state: State, index: number, own: boolean): NoviceView {
-  const novice = state.novices[index];
-  const { cell, at, status, captures, card, blessing, plan } = novice;
+function noviceView(state: State, index: number, open: boolean): NoviceView {
+  const { cell, at, status, captures, card, spotted, trail, blessing } = state.novices[index];
   const inSight = isInSight(state, at);
   return {
     seat: seatOf(state, FIRST_NOVICE + index),
@@ -206,20 +216,16 @@ function noviceView(state: State, index: number, own: boolean): NoviceView {
     card,
     token: inSight || status === 'caught' ? at : cell,
     inSight,
-    spotted: novice.spotted ? at : null,
-    trail: novice.trail,
+    spotted: spotted ? at : null,
+    trail,
     holdsBlessing: blessing.held,
     spent: blessing.held ? null : blessing.kind,
-    own: own
-      ? {
-          at,
-          wish: novice.wish,
-          hasKey: novice.hasKey,
-          hasObject: novice.hasObject,
-          barred: novice.barred,
-          blessing: blessingView(blessing, state.orders[FIRST_NOVICE + index]),
-          plan,
-        }
-      : null,
+    own: open ? ownNovice(state, index) : null,
   };
+}
+
+function ownNovice(state: State, index: number): OwnNovice {
+  const { at, wish, hasKey, hasObject, barred, blessing, plan } = state.novices[index];
+  const order = state.orders[FIRST_NOVICE + index];
+  return { at, wish, hasKey, hasObject, barred, blessing: blessingView(blessing, order), plan };
 }

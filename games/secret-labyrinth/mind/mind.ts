@@ -16,7 +16,7 @@ import {
 import { COLOURS, SECRET_AT, type Square, START } from '../rules/board.ts';
 import { ALL_CARDS, type Card, PRIZES } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import type { SecretLabyrinth } from '../rules/game.ts';
+import { type SecretLabyrinth, secretLabyrinth } from '../rules/game.ts';
 import { WEAPONS } from '../rules/moves.ts';
 import {
   type Answer,
@@ -29,7 +29,7 @@ import {
   type Taking,
   WANTED,
 } from '../rules/state.ts';
-import { type DuelView, type View, view as viewOf } from '../rules/view.ts';
+import type { DuelView, View } from '../rules/view.ts';
 import { type Assignment, CardHolders, UNSEEN } from './card-holders.ts';
 
 const FINE = 1 << 30;
@@ -113,7 +113,7 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
 
   excludes(state: State): boolean {
     const open = this.view.pile.cards !== null;
-    if (canonical(viewOf(state, this.seat, open)) !== canonical(this.view)) return true;
+    if (canonical(secretLabyrinth.view(state, this.seat, open)) !== canonical(this.view)) return true;
     if (this.hands.approximate) return false;
     const owner = state.owner.map((at) => (at === IN_PILE || at === WANTED ? UNSEEN : at)).join();
     return !this.hands.all.some((assignment) => assignment.owner.join() === owner);

@@ -10,7 +10,7 @@ import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { clone, type Options, type State } from './state.ts';
 import { toAct } from './to-act.ts';
-import { type View, view } from './view.ts';
+import { ownView, publicView, type View } from './view.ts';
 
 export interface SecretLabyrinth {
   state: State;
@@ -29,6 +29,7 @@ export const secretLabyrinth = defineGame<SecretLabyrinth>({
     tryOut: { kind: 'flag', default: false },
     memoryAid: { kind: 'flag', default: true },
   },
+  unnoticed: ['give'],
   // After most turns (counted): no chance, no look, no window.
   takesBack: true,
   setup,
@@ -39,7 +40,8 @@ export const secretLabyrinth = defineGame<SecretLabyrinth>({
   play,
   lapse,
   windows: { current: ({ window }) => window },
-  view,
+  publicView,
+  ownView,
   outcome,
   clone,
   records: { version: 3, migrate, upgrade },

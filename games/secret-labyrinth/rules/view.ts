@@ -1,6 +1,6 @@
 /** What a watcher may know (SL-22, SL-29, SL-30). */
 
-import { answerOf, PASS, type Seat, type Watcher } from '@conclave/engine';
+import { answerOf, PASS, type Seat } from '@conclave/engine';
 import { COLOURS, type Colour, type Square } from './board.ts';
 import { ALL_CARDS, CARDS, type Card, PRIZES, type Prize } from './cards.ts';
 import { WEAPONS, type Weapon } from './moves.ts';
@@ -102,7 +102,7 @@ export interface View {
 
 const orNull = (value: number) => (value === NONE ? null : value);
 
-export function view(state: State, watcher: Watcher, open: boolean): View {
+export function publicView(state: State, open: boolean): View {
   const counts = Array.from({ length: seatsOf(state) }, () => 0);
   for (let card = 0; card < CARDS; card++) if (state.owner[card] >= 0) counts[state.owner[card]]++;
   return {
@@ -110,7 +110,7 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
       colour: state.colours[seat] === NONE ? null : COLOURS[state.colours[seat]],
       pawn: orNull(pawn),
       count: counts[seat],
-      cards: open || seat === watcher ? cardsOf(state, seat) : null,
+      cards: open ? cardsOf(state, seat) : null,
     })),
     turned: state.turned.slice(),
     wanted: orNull(state.wanted),
@@ -128,8 +128,8 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     ending: state.ending,
     animal: orNull(state.animal),
     duel: duelView(state),
-    gift: open || watcher === state.active ? orNull(state.gift) : null,
-    weapon: watcher === 'gallery' ? null : weapon(state, watcher),
+    gift: open ? orNull(state.gift) : null,
+    weapon: null,
     turns: state.turns,
     windows: state.windows,
     goal: state.goal,
@@ -137,6 +137,16 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     tryOut: state.tryOut,
     memoryAid: state.memoryAid,
     winner: orNull(state.winner),
+  };
+}
+
+/** The own cards, and the own choices not yet shown. */
+export function ownView(state: State, seat: Seat, _open: boolean, seen: View): View {
+  return {
+    ...seen,
+    players: seen.players.with(seat, { ...seen.players[seat], cards: cardsOf(state, seat) }),
+    gift: seat === state.active ? orNull(state.gift) : seen.gift,
+    weapon: weapon(state, seat),
   };
 }
 

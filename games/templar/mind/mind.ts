@@ -5,9 +5,9 @@
 
 import { canonical, type HouseEvent, type Mind, type MindMaker, type Rng, type Seat } from '@conclave/engine';
 import type { Event } from '../rules/events.ts';
-import type { Templar } from '../rules/game.ts';
+import { type Templar, templar } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { type View, view as viewOf } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { Hands } from './hands.ts';
 import { answersOf, rebuild } from './rebuild.ts';
 
@@ -45,7 +45,7 @@ export class TemplarMind implements Mind<Templar> {
     const { view, known } = this;
     if (canonical(state.hands) !== canonical(known.hands)) return true;
     const open = view.players.every(({ cards }) => cards !== null);
-    if (canonical(viewOf(state, this.seat, open)) !== canonical(view)) return true;
+    if (canonical(templar.view(state, this.seat, open)) !== canonical(view)) return true;
     const { window } = state;
     return (window?.asked ?? []).some((seat, place) => {
       const answer = window?.answers[place] ?? null;

@@ -12,7 +12,7 @@ import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { clone, type Options, type State } from './state.ts';
 import { toAct } from './to-act.ts';
-import { type View, view } from './view.ts';
+import { ownView, publicView, type View } from './view.ts';
 
 export interface Templar {
   state: State;
@@ -43,7 +43,8 @@ export const templar = defineGame<Templar>({
   play,
   lapse,
   windows: { current: ({ window }) => window },
-  view,
+  publicView,
+  ownView,
   outcome,
   clone,
   pick,

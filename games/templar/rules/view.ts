@@ -1,6 +1,6 @@
 /** What a watcher may know: all except the answers to an open window (TP-R20). */
 
-import { answerOf, type Seat, unanswered, type Watcher } from '@conclave/engine';
+import { answerOf, type Pass, type Seat, unanswered } from '@conclave/engine';
 import {
   BOOKS,
   CARDS,
@@ -111,10 +111,10 @@ export interface View {
   readonly windows: number;
 }
 
-export function view(state: State, watcher: Watcher, open: boolean): View {
+export function publicView(state: State, open: boolean): View {
   const players: PlayerView[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
-    players.push(playerView(state, seat, open || watcher === seat));
+    players.push(playerView(state, seat, open));
   }
   const rooms: RoomView[] = [];
   for (let room = 1; room <= ROOMS; room++) {
@@ -146,13 +146,24 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     bag: { count: bagCount(state), tiles: counts(state.bag, 0) },
     raphael: state.seats === 2 ? { top: named(state.raphaelTop), left: state.raphael.slice() } : null,
     turn: turnView(state),
-    window: windowView(state, watcher, open),
+    window: windowView(state, open),
     last:
       state.trigger === null ? null : { trigger: state.trigger, by: state.by, turnsLeft: state.turnsLeft },
     quiet: state.quiet,
     bagThen: state.bagThen,
     windows: state.windows,
   };
+}
+
+/** The own hand, and the own answer to an open window. */
+export function ownView(state: State, seat: Seat, open: boolean, seen: View): View {
+  if (open) return seen;
+  const player = { ...seen.players[seat], cards: cardsOf(state.hands[seat]) };
+  return { ...seen, players: seen.players.with(seat, player), window: ownWindow(state, seat, seen.window) };
+}
+
+function ownWindow({ window }: State, seat: Seat, seen: View['window']): View['window'] {
+  return window && seen && { ...seen, answers: seen.answers.with(seat, numbered(answerOf(window, seat))) };
 }
 
 function turnView(state: State): View['turn'] {
@@ -184,7 +195,7 @@ function bansIn({ tops, raphaelTop }: State): View['bans'] {
   return bans;
 }
 
-function playerView(state: State, seat: Seat, own: boolean): PlayerView {
+function playerView(state: State, seat: Seat, open: boolean): PlayerView {
   const hand = state.hands[seat];
   return {
     pawn: state.pawns[seat],
@@ -192,7 +203,7 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
     reserve: counts(state.reserve, seat),
     stock: counts(state.stock, seat),
     hand: handSize(hand),
-    cards: own ? cardsOf(hand) : null,
+    cards: open ? cardsOf(hand) : null,
     top: named(state.tops[seat]),
     played: cardsOf(fullHand(state.stephanus) & ~hand),
     bonus: { church: churchPoints(state, seat), rooms: roomPoints(state, seat) },
@@ -214,14 +225,13 @@ function spotView(state: State, spot: number): SpotView {
   return { capacity: SPOT_CAPACITY[spot], object: held === NONE ? null : OBJECTS[held], pieces };
 }
 
-function windowView(state: State, watcher: Watcher, open: boolean): View['window'] {
+function windowView(state: State, open: boolean): View['window'] {
   const { window } = state;
   if (!window) return null;
   const waited = unanswered(window);
   const answers: (number | null)[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
-    const answer = open || watcher === seat ? answerOf(window, seat) : null;
-    answers.push(typeof answer === 'number' ? answer : null);
+    answers.push(open ? numbered(answerOf(window, seat)) : null);
   }
   return {
     id: window.id,
@@ -229,6 +239,10 @@ function windowView(state: State, watcher: Watcher, open: boolean): View['window
     answered: window.asked.filter((seat) => !waited.includes(seat)),
     answers,
   };
+}
+
+function numbered(answer: number | Pass | null): number | null {
+  return typeof answer === 'number' ? answer : null;
 }
 
 function counts(list: readonly number[], row: number): Counts {

@@ -3,9 +3,9 @@
 import { canonical, type HouseEvent, type Mind, type MindMaker, type Rng, type Seat } from '@conclave/engine';
 import type { Card } from '../rules/deck.ts';
 import type { Event } from '../rules/events.ts';
-import type { TempleCode } from '../rules/game.ts';
+import { type TempleCode, templeCode } from '../rules/game.ts';
 import { NONE, type State } from '../rules/state.ts';
-import { type View, view as viewOf } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { Suspects } from './suspects.ts';
 import { unseen } from './unseen.ts';
 
@@ -41,7 +41,7 @@ export class TempleCodeMind implements Mind<TempleCode> {
   excludes(state: State): boolean {
     if (!this.suspects.has(state.combination[this.seat])) return true;
     const open = this.view.pile.cards !== null;
-    return canonical(viewOf(state, this.seat, open)) !== canonical(this.view);
+    return canonical(templeCode.view(state, this.seat, open)) !== canonical(this.view);
   }
 }
 

@@ -9,7 +9,7 @@ import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { clone, type Options, type State } from './state.ts';
 import { toAct } from './to-act.ts';
-import { type View, view } from './view.ts';
+import { ownView, publicView, type View } from './view.ts';
 
 export interface TempleCode {
   state: State;
@@ -33,7 +33,8 @@ export const templeCode = defineGame<TempleCode>({
   refusal,
   play,
   lapse,
-  view,
+  publicView,
+  ownView,
   outcome,
   clone,
   pick,

@@ -1,6 +1,6 @@
 /** What a watcher may know: all except the own combination and the pile's order (TC-R1, TC-R10). */
 
-import type { Seat, Watcher } from '@conclave/engine';
+import type { Seat } from '@conclave/engine';
 import type { Card } from './deck.ts';
 import { decode } from './decode.ts';
 import { activeSeat, HALF_MEDALLIONS, hasPair, isSolo, type State, seatsOf } from './state.ts';
@@ -39,13 +39,12 @@ export interface View {
   readonly over: boolean;
 }
 
-export function view(state: State, watcher: Watcher, open: boolean): View {
+export function publicView(state: State, open: boolean): View {
   const seats = seatsOf(state);
   const players: PlayerView[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const hidden = !open && (watcher === 'gallery' || watcher === seat);
     players.push({
-      combination: hidden ? null : state.combination[seat],
+      combination: open ? state.combination[seat] : null,
       front: hasPair(state, seat) ? state.front.slice(2 * seat, 2 * seat + 2) : [],
       found: state.found[seat],
       decoded: state.decoded[seat],
@@ -66,6 +65,15 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     freeGuess: state.freeGuess,
     over: state.over,
   };
+}
+
+/** Everybody's combination but the own. */
+export function ownView(state: State, seat: Seat, open: boolean, seen: View): View {
+  if (open) return seen;
+  const players = seen.players.map((player, other) =>
+    other === seat ? player : { ...player, combination: state.combination[other] },
+  );
+  return { ...seen, players };
 }
 
 function medallionsLeft(state: State): number {

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { askedReason, clauseReason } from '../../on-view/askable.ts';
+import { abbey } from '../../rules/game.ts';
 import { ANYBODY, type Clause, QUESTION_KINDS } from '../../rules/question.ts';
 import { FEATURES, MONKS } from '../../rules/suspects.ts';
-import { view } from '../../rules/view.ts';
 import { anyQuestion } from '../../test/any-question.ts';
 import { abbeyOf } from '../../test/position.ts';
 import {
@@ -115,7 +115,7 @@ describe('the question', () => {
   test('AB-39 what the chips make is what the rules let one ask', () => {
     const state = abbeyOf(3, { rooms: ['aula', 'aula', 'porta'] });
     state.phase = 'meet';
-    const seen = view(state, 0, false);
+    const seen = abbey.view(state, 0, false);
     for (const feature of FEATURES) {
       const read = questionOf({ ...EMPTY, kind: 'most', feature });
       expect('question' in read && askedReason(seen, 1, read.question)).toBeNull();
