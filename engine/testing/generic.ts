@@ -219,13 +219,13 @@ export function checkStep<G extends GameTypes>(
   const text = JSON.stringify(state);
   const dice = diceOf(rng);
   const step = takeStep(game, state, seat, move, dice());
-  if (!isRepeated(game, state, seat, move, dice(), step, tally)) return;
   tally.check(
     'clone is equal and independent',
     JSON.stringify(state) === text,
     () =>
       `after ${canonical(move)} on a clone the original is another: ${difference(JSON.parse(text), state)}`,
   );
+  if (!isRepeated(game, JSON.parse(text) as G['state'], seat, move, dice(), step, tally)) return;
   const original: G['state'] = JSON.parse(text);
   const clone = game.clone(original);
   tally.check(
