@@ -19,6 +19,7 @@ export * from './match/index.ts';
 export * from './memory.ts';
 export * from './mind.ts';
 export * from './options.ts';
+export * from './practice.ts';
 export * from './puzzle.ts';
 export * from './record.ts';
 export * from './retell.ts';

@@ -16,14 +16,14 @@ export interface Retold<G extends GameTypes> {
   /** False: a step that is taken back later, or the undo. Whoever adds up what was told leaves it out. */
   readonly stands: boolean;
   /** As it is after this entry. The same object every time. */
-  readonly match: Match<G>;
+  readonly match: Pick<Match<G>, 'perspective'>;
 }
 
 export interface Retelling<G extends GameTypes> {
   /** The record in the terms of these rules. */
   readonly record: MatchRecord<unknown>;
   /** The match before its first entry, then after each. */
-  readonly match: Match<G>;
+  readonly match: Pick<Match<G>, 'openingTold' | 'perspective'>;
   readonly entries: IterableIterator<Retold<G>>;
 }
 

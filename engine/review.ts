@@ -6,10 +6,12 @@
  * on a model of how people play. An opinion is what the strong bot would do.
  */
 
-import type { Seat } from './game.ts';
+import type { GameTypes, Seat } from './game.ts';
 import type { Json } from './json.ts';
-import type { Budget } from './mind.ts';
+import type { Budget, Knowledge } from './mind.ts';
+import type { Supposed } from './practice.ts';
 import type { Entry, MatchRecord } from './record.ts';
+import type { Rng } from './rng.ts';
 import type { Language, Voice } from './words.ts';
 
 export type Params = Readonly<Record<string, Json>>;
@@ -148,6 +150,10 @@ export interface GameReview {
   readonly check: Checker;
   /** What is guessed on the board: then the guess is a list of places. The same whatever the answer is. */
   taps?(ask: Json): Taps | null;
+  /** A past that fits all that a seat was told up to a moment, for practice from there. */
+  suppose(knowledge: Knowledge<GameTypes>, rng: Rng, budget: Budget): Supposed<GameTypes> | null;
+  /** By key: something could be known, and the seat acted against it, or left it. */
+  readonly missed: ReadonlySet<string>;
   /** By key of a moment: one or two characters that stand in its seal. */
   readonly signs: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<Language, ReviewWords>>;
@@ -196,11 +202,6 @@ export function momentMaker<Moments, Statements>(
       weight: weights[key] + more,
     }),
   };
-}
-
-/** Something that could be known, and that the seat acted against. */
-export function isMissed({ kind, says }: ReviewMoment): boolean {
-  return kind === 'against' && says.some((said) => said.kind === 'exact');
 }
 
 /**

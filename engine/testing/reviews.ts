@@ -1,9 +1,12 @@
 /** What every game's review keeps to, shown on records of matches. */
 
 import { expect, test } from 'vitest';
-import type { Seat } from '../game.ts';
+import type { Game, GameTypes, Seat } from '../game.ts';
 import { canonical } from '../json.ts';
+import { Match } from '../match/match.ts';
+import { upgraded } from '../match/upgrade.ts';
 import type { MatchRecord } from '../record.ts';
+import type { Retelling } from '../retell.ts';
 import {
   type GameReview,
   MAX_AGAINST,
@@ -15,17 +18,35 @@ import {
 } from '../review.ts';
 import type { Language } from '../words.ts';
 import { LANGUAGES } from '../words.ts';
+import type { Veil } from './spec.ts';
+import { veiled } from './veiled.ts';
 
 export interface ReviewedRecord {
   readonly name: string;
   readonly record: MatchRecord<unknown>;
 }
 
+interface Part {
+  readonly turns: readonly ReviewSample[];
+  readonly moments: readonly ReviewMoment[];
+}
+
 /** What a seat could know, of a record that may have no end: for tests alone. All moments, before eight are chosen. */
-export type ExactPart = (
+export type ExactPart<G extends GameTypes> = (
   record: MatchRecord<unknown>,
   seat: Seat,
-) => { readonly turns: readonly ReviewSample[]; readonly moments: readonly ReviewMoment[] };
+  retelling?: Retelling<G>,
+) => Part;
+
+/** Of a game: its rules, and what they keep from whom. */
+export interface Secrets<G extends GameTypes> {
+  readonly rules: Game<G>;
+  readonly veil: Veil<G>;
+  /** Looks behind the veil at one entry in so many; left out: as at prefixes. */
+  readonly veilStride?: number;
+  /** By whose eyes the lines of a seat are drawn; left out: by its own. */
+  readonly eyes?: (record: MatchRecord<unknown>, seat: Seat) => Seat;
+}
 
 /** Few and small: reviews in tests count iterations. */
 const BUDGET = { iterations: 30 };
@@ -50,10 +71,11 @@ function everyReview(
   );
 }
 
-export function reviewTests(
+export function reviewTests<G extends GameTypes>(
   game: GameReview,
   records: readonly ReviewedRecord[],
-  exact: ExactPart,
+  exact: ExactPart<G>,
+  { rules, veil, eyes = (_record, seat) => seat, veilStride }: Secrets<G>,
   /** Looks at one prefix in so many. */
   stride: number,
 ): void {
@@ -84,6 +106,31 @@ export function reviewTests(
             canonical(until(whole.moments, last - 1)),
           );
           decided += part.turns.length;
+        }
+      }
+    }
+    expect(decided).toBeGreaterThan(0);
+  });
+
+  test('behind the veil: whatever the hidden truth is, the same is said of an hour', () => {
+    let decided = 0;
+    for (const { name, record } of records) {
+      const now = upgraded(rules, record);
+      if (now === null || now.entries.some((entry) => 'undo' in entry)) continue;
+      const match = Match.open(rules, now.seats, now.options, now.seed);
+      for (const [at, entry] of now.entries.entries()) {
+        if (at > 0) match.playAgain(now.entries[at - 1]);
+        if (at % (veilStride ?? stride) !== 0 || 'end' in entry) continue;
+        for (const seat of seatsOf(record)) {
+          const watcher = eyes(record, seat);
+          const other = veiled(match, veil, now, watcher);
+          if (!other) continue;
+          const here = exact(other.record, seat);
+          const there = exact(other.record, seat, other.retelling());
+          const where = `${name}, seat ${seat}, entry ${at}`;
+          expect(canonical(there.turns), where).toBe(canonical(here.turns));
+          if (watcher === seat) expect(canonical(there.moments), where).toBe(canonical(here.moments));
+          if (other.record.entries.length > at) decided++;
         }
       }
     }

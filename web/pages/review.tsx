@@ -247,6 +247,7 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
       seat={seat}
       names={names}
       source={source}
+      reviews={reviews}
       page={page}
     />
   );

@@ -10,6 +10,7 @@ import {
   type Thought,
 } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
+import { freshSeed } from './fresh-seed.ts';
 
 const jobs = new JobRunner(botsByGame);
 /** A turn of the strong bot at the table. */
@@ -18,10 +19,6 @@ const BUDGET = { milliseconds: 200 };
 /** All that one seat of a match knows. */
 export interface SeatKnowledge extends Knowledge<GameTypes> {
   readonly game: string;
-}
-
-export function freshSeed(): string {
-  return sha256(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /** By the same chance whenever it is asked for the same: a page that is opened again says what it said. */

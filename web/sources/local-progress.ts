@@ -7,8 +7,9 @@ import {
   type GameTypes,
   type Logged,
   Match,
+  type PracticeStart,
 } from '@conclave/engine';
-import type { LocalMatch } from './local-store.ts';
+import type { LocalMatch, LocalProgress } from './local-store.ts';
 
 /** The match as it will be once a change is accepted. Only what is new is written again. */
 export class MatchWriter {
@@ -36,6 +37,11 @@ export class MatchWriter {
 
 function linesOf(logged: readonly Logged<GameTypes>[]): string {
   return logged.map((entry) => `\n${JSON.stringify(entry)}`).join('');
+}
+
+/** As a match is stored that begins somewhere else than at its seed. */
+export function progressOf({ snapshot, openingTold, log }: PracticeStart): LocalProgress {
+  return { snapshot, log: JSON.stringify(openingTold) + linesOf(log) };
 }
 
 export function openStored(game: AnyGame, { record, progress }: LocalMatch): AnyMatch {

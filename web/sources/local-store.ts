@@ -21,6 +21,8 @@ export interface LocalTable {
   readonly looked?: readonly number[];
   readonly createdAt: number;
   readonly changedAt: number;
+  /** Practice alone: the address of the moment from which it began. */
+  readonly from?: string;
   readonly waiting: readonly Seat[] | 'someone';
   readonly outcome: Outcome | null;
 }
@@ -38,6 +40,9 @@ export interface LocalMatch {
   /** Matches of an older version have none: they are replayed. */
   readonly progress?: LocalProgress;
 }
+
+/** The one match for practice: it is in no list. */
+export const PRACTICE = 'practice';
 
 const matches = createStore('conclave-matches', 'matches');
 const notes = createStore('conclave-notes', 'notes');
@@ -58,7 +63,10 @@ export async function dropMatch(id: string): Promise<void> {
 /** The newest first. */
 export async function listMatches(): Promise<LocalTable[]> {
   const all = await entries<string, LocalMatch>(matches);
-  return all.map(([, match]) => match.table).sort((a, b) => b.changedAt - a.changedAt);
+  return all
+    .map(([, match]) => match.table)
+    .filter(({ id }) => id !== PRACTICE)
+    .sort((a, b) => b.changedAt - a.changedAt);
 }
 
 export async function loadNotes(key: string): Promise<string> {

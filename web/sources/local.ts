@@ -115,6 +115,7 @@ export class LocalSource implements TableSource {
       status: table.outcome ? 'finished' : 'running',
       aids: table.outcome !== null || mayUseAids(table.aids ?? true, table.seats),
       outcome: table.outcome,
+      from: table.from,
       remote: null,
     };
     this.trouble.value = watching ? 'watching' : stored ? null : 'notStored';

@@ -1,9 +1,10 @@
 /** Reviews of one match, by seat: from what this device keeps, or from a worker, stage by stage. */
 
-import { type MatchRecord, type Review, type Seat, stableHash } from '@conclave/engine';
+import { type MatchRecord, type PracticeStart, type Review, type Seat, stableHash } from '@conclave/engine';
 import { type Signal, signal } from '@preact/signals';
 import { createStore, get, set } from 'idb-keyval';
-import type { FromReviewWorker, ReviewAsk } from './review-protocol.ts';
+import { freshSeed } from './fresh-seed.ts';
+import type { FromReviewWorker, PracticeAsk, ReviewAsk } from './review-protocol.ts';
 
 export interface ReviewState {
   /** `null`: nothing yet. */
@@ -25,6 +26,7 @@ export class Reviews {
   private readonly key: string;
   private readonly states = new Map<Seat, Signal<ReviewState>>();
   private worker: Worker | null = null;
+  private answerPractice: ((start: PracticeStart | null) => void) | null = null;
 
   constructor(record: MatchRecord<unknown>) {
     this.record = record;
@@ -50,29 +52,50 @@ export class Reviews {
     else this.ask(seat);
   }
 
+  /** Where practice begins: after so many entries, from one seat. `null`: nothing that fits was found. */
+  practice(at: number, seat: Seat, isSupposed: boolean): Promise<PracticeStart | null> {
+    const wish = { record: this.record, at, seat, seed: freshSeed() };
+    const ask: PracticeAsk = { type: 'practice', wish, isSupposed };
+    return new Promise((resolve) => {
+      this.answerPractice?.(null);
+      this.answerPractice = resolve;
+      this.working().postMessage(ask);
+    });
+  }
+
   private ask(seat: Seat): void {
-    if (!this.worker) {
-      this.worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
-      this.worker.onmessage = ({ data }: MessageEvent<FromReviewWorker>) => this.receive(data);
-      this.worker.onerror = () => {
-        for (const state of this.states.values())
-          if (!state.peek().isDone) state.value = { ...state.peek(), hasFailed: true };
-      };
-    }
-    const ask: ReviewAsk = { number: seat, record: this.record, seat, budget: BUDGET };
-    this.worker.postMessage(ask);
+    const ask: ReviewAsk = { type: 'review', record: this.record, seat, budget: BUDGET };
+    this.working().postMessage(ask);
+  }
+
+  private working(): Worker {
+    if (this.worker) return this.worker;
+    const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromReviewWorker>) => this.receive(data);
+    worker.onerror = () => {
+      this.answerPractice?.(null);
+      for (const state of this.states.values())
+        if (!state.peek().isDone) state.value = { ...state.peek(), hasFailed: true };
+    };
+    return worker;
   }
 
   private receive(message: FromReviewWorker): void {
-    const state = this.states.get(message.number);
+    if (message.type === 'practice') {
+      this.answerPractice?.(message.start);
+      this.answerPractice = null;
+      return;
+    }
+    const state = this.states.get(message.seat);
     if (!state) return;
-    if ('error' in message) {
+    if (message.type === 'failed') {
       state.value = { ...state.peek(), hasFailed: true };
       return;
     }
     const { review, isDone } = message;
     state.value = { review, isDone, hasFailed: false };
     // A full device keeps nothing: the review is made anew next time.
-    if (isDone) void set(`${this.key} ${message.number}`, review, store).catch(() => {});
+    if (isDone) void set(`${this.key} ${message.seat}`, review, store).catch(() => {});
   }
 }

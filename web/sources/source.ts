@@ -37,6 +37,8 @@ export interface MatchInfo {
   /** Whether hints and “all that follows” may be used here. */
   readonly aids: boolean;
   readonly outcome: Outcome | null;
+  /** Practice alone: the address of the moment of a finished match from which it began. */
+  readonly from?: string;
   /** Remote tables only. */
   readonly remote: MatchSummary | null;
 }

@@ -11,7 +11,8 @@ import {
   type Watcher,
 } from '@conclave/engine';
 import { gamesById } from '@conclave/games';
-import { advise, freshSeed, type SeatKnowledge, think } from './bots.ts';
+import { advise, type SeatKnowledge, think } from './bots.ts';
+import { freshSeed } from './fresh-seed.ts';
 import { glance } from './glance.ts';
 import { loading } from './loading-error.ts';
 import { type HostServices, LocalHost } from './local-host.ts';

@@ -6,6 +6,15 @@ import { say } from '../say.ts';
 import type { TableController } from './control/controller.ts';
 import { download, mayShareFiles, share } from './record.ts';
 
+/** Practice is no match to be kept: it leads back to where it began. */
+export function BackToMoment({ from }: { readonly from: string }) {
+  return (
+    <a class="button" data-rewind href={from}>
+      {say.value.table.rewind}
+    </a>
+  );
+}
+
 export function RecordButtons({ control }: { control: TableController }) {
   const words = say.value.table;
   const { source } = control;
@@ -18,6 +27,7 @@ export function RecordButtons({ control }: { control: TableController }) {
   };
   const info = source.info.value;
   const id = `${source.place === 'local' ? 'local-' : ''}${info?.id ?? ''}`;
+  if (info?.from !== undefined) return <BackToMoment from={info.from} />;
   const seat = info && info.you !== 'gallery' ? `?seat=${info.you}` : '';
   return (
     <>

@@ -109,6 +109,12 @@ test('a moment is tried again: a match on this device goes on from there', async
   const told = Number(await page.locator('main').getAttribute('data-told'));
   const before = Match.replay(templeCode, RECORD, at).cursor(SEAT);
   expect(told).toBeGreaterThanOrEqual(before);
+  const back = page.getByRole('link', { name: 'Back to the moment' }).first();
+  expect(await back.getAttribute('href')).toMatch(new RegExp(`^/review/local-kept\\?seat=${SEAT}&event=`));
+  // It is practice, and no match of one's own.
+  await page.goto(`${pages.address}/matches`);
+  await page.waitForSelector('.matches [data-row]');
+  expect(await page.locator('[data-row]').count()).toBe(1);
   expect(complaints).toEqual([]);
   await context.close();
 });

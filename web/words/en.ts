@@ -361,6 +361,8 @@ export const en = {
     share: 'Share',
     review: 'Review',
     rematch: 'Play again',
+    practice: 'Practice, from a moment of a match that is over.',
+    rewind: 'Back to the moment',
     /** In another chair: "the guards". */
     nowAs: (role: string) => `Now as ${role}`,
     stronger: (bots: number): string => (bots === 1 ? 'Against a stronger bot' : 'Against stronger bots'),

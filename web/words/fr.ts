@@ -356,6 +356,8 @@ const plain: Words = {
     share: 'Partager',
     review: 'Bilan',
     rematch: 'Rejouer',
+    practice: 'Exercice, à partir d’un moment d’une partie finie.',
+    rewind: 'Revenir au moment',
     nowAs: (role) => `Jouer ${role}`,
     stronger: (bots) => (bots === 1 ? 'Un robot plus fort' : 'Des robots plus forts'),
     rematchWaits: 'Les autres ont ouvert une nouvelle partie.',

@@ -16,6 +16,7 @@ import type { State } from '../rules/state.ts';
 import { count, EVERYONE, has, last, listed, type Mask, SUSPECTS, type Suspect } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import { countDeals } from './counting.ts';
+import type { History } from './history.ts';
 import { imagined, type Present } from './imagine.ts';
 import { Observer } from './observer.ts';
 import { reasonsFor } from './reasons.ts';
@@ -52,6 +53,12 @@ export class AbbeyMind implements Mind<Abbey> {
 
   look(view: View): void {
     this.view = view;
+  }
+
+  /** The present history: it fits all that was told once a sample was taken. */
+  get history(): History {
+    this.observer.flush();
+    return this.observer.history;
   }
 
   /** Another history that fits all that was told, so many steps away; false: none was found in so many repairs. */

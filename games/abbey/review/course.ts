@@ -1,6 +1,14 @@
 /** How much one seat could rule out, entry by entry: by logic, and by crossing out alone. */
 
-import { allHeard, type HouseEvent, type MatchRecord, ownMoves, retell, type Seat } from '@conclave/engine';
+import {
+  allHeard,
+  type HouseEvent,
+  type MatchRecord,
+  ownMoves,
+  type Retelling,
+  retell,
+  type Seat,
+} from '@conclave/engine';
 import { AbbeyMind } from '../mind/mind.ts';
 import type { Event } from '../rules/events.ts';
 import { type Abbey, abbey } from '../rules/game.ts';
@@ -45,13 +53,12 @@ const known = new WeakMap<MatchRecord<unknown>, Map<Seat, readonly Hour[]>>();
 export function courseOf(record: MatchRecord<unknown>, seat: Seat): readonly Hour[] {
   const courses = known.get(record) ?? new Map<Seat, readonly Hour[]>();
   known.set(record, courses);
-  const course = courses.get(seat) ?? walked(record, seat);
+  const course = courses.get(seat) ?? walked(retell<Abbey>(abbey, record), seat);
   courses.set(seat, course);
   return course;
 }
 
-function walked(record: MatchRecord<unknown>, seat: Seat): readonly Hour[] {
-  const { record: now, match, entries } = retell<Abbey>(abbey, record);
+export function walked({ record: now, match, entries }: Retelling<Abbey>, seat: Seat): readonly Hour[] {
   const isOwn = ownMoves(now, seat);
   const { view } = match.perspective(seat);
   const mind = new AbbeyMind(seat, view.players.length, view);

@@ -1,9 +1,10 @@
 /** Goes through a match once, from one chair: whom logic left at every hour, and what came of it. */
 
-import type { MatchRecord, ReviewMoment, ReviewSample, Seat } from '@conclave/engine';
+import type { MatchRecord, Retelling, ReviewMoment, ReviewSample, Seat } from '@conclave/engine';
 import type { Event } from '../rules/events.ts';
+import type { Abbey } from '../rules/game.ts';
 import { count, has, last, listed, MASK_OF } from '../rules/suspects.ts';
-import { courseOf, type Hour } from './course.ts';
+import { courseOf, type Hour, walked } from './course.ts';
 import type { Cause, Summary } from './keys.ts';
 import { askedOf, counts, moment, say } from './moments.ts';
 
@@ -20,9 +21,13 @@ const MIN_PENCIL = 4;
 
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-export function exact(record: MatchRecord<unknown>, seat: Seat): Found {
+export function exact(
+  record: MatchRecord<unknown>,
+  seat: Seat,
+  retelling: Retelling<Abbey> | null = null,
+): Found {
   const review = new ExactReview(seat);
-  const course = courseOf(record, seat);
+  const course = retelling ? walked(retelling, seat) : courseOf(record, seat);
   for (const [at, hour] of course.entries()) review.step(course[Math.max(0, at - 1)], hour);
   return review;
 }

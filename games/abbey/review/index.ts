@@ -22,6 +22,7 @@ import { exact } from './exact.ts';
 import type { MomentKey } from './keys.ts';
 import { type Asked, moment } from './moments.ts';
 import { others } from './others.ts';
+import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
 const REVIEW_VERSION = 1;
@@ -90,6 +91,8 @@ function isAsked(ask: Json): ask is Asked {
   return isRecord(ask) && Array.isArray(ask.unseen) && Array.isArray(ask.left);
 }
 
+const MISSED: ReadonlySet<string> = new Set<MomentKey>(['knewNot', 'ruledOut', 'against']);
+
 const SIGNS: Readonly<Record<MomentKey, string>> = {
   followed: '1',
   knewNot: '1',
@@ -108,4 +111,11 @@ const SIGNS: Readonly<Record<MomentKey, string>> = {
   wonBy: '★',
 };
 
-export const abbeyReview: GameReview = { review, check, signs: SIGNS, words: reviewWords };
+export const abbeyReview: GameReview = {
+  review,
+  check,
+  suppose,
+  missed: MISSED,
+  signs: SIGNS,
+  words: reviewWords,
+};

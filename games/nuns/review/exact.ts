@@ -6,6 +6,7 @@ import {
   heard,
   type MatchRecord,
   type Perspective,
+  type Retelling,
   type ReviewMoment,
   type ReviewSample,
   retell,
@@ -36,8 +37,12 @@ const SIX = 6;
 /** From so few possible points on it is told. */
 const FEW = 12;
 
-export function exact(record: MatchRecord<unknown>, seat: Seat): Found {
-  const { record: now, match, entries } = retell<Nuns>(nuns, record);
+export function exact(
+  record: MatchRecord<unknown>,
+  seat: Seat,
+  retelling: Retelling<Nuns> = retell<Nuns>(nuns, record),
+): Found {
+  const { record: now, match, entries } = retelling;
   const first = match.perspective(seat);
   // What can be supposed of a novice is supposed from the guards' chair.
   const beliefs = new Beliefs(0, now.seats, readFlags(now.options));

@@ -4,6 +4,7 @@ import { type GameReview, type Reviewer, type ReviewMoment, requireOver, stronge
 import { nuns } from '../rules/game.ts';
 import { exact } from './exact.ts';
 import type { MomentKey } from './keys.ts';
+import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
 const REVIEW_VERSION = 1;
@@ -38,6 +39,8 @@ function withoutRuns(moments: readonly ReviewMoment[]): readonly ReviewMoment[] 
   });
 }
 
+const MISSED: ReadonlySet<string> = new Set<MomentKey>(['sureMissed', 'seenForNothing', 'quieter']);
+
 const SIGNS: Readonly<Record<MomentKey, string>> = {
   fewest: '…',
   quieter: '♪',
@@ -53,4 +56,11 @@ const SIGNS: Readonly<Record<MomentKey, string>> = {
 };
 
 /** No moment asks anything: there is nothing to check. */
-export const nunsReview: GameReview = { review, check: () => null, signs: SIGNS, words: reviewWords };
+export const nunsReview: GameReview = {
+  review,
+  check: () => null,
+  suppose,
+  missed: MISSED,
+  signs: SIGNS,
+  words: reviewWords,
+};

@@ -84,7 +84,7 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
   }
 
   /** With the card that a chronicle without a memory aid leaves out: the secret where the taker's pawn stands. */
-  private named(event: Event): Event {
+  named(event: Event): Event {
     switch (event.type) {
       case 'colourChosen':
         this.pawns[event.seat] = START[COLOURS.indexOf(event.colour)];
@@ -129,7 +129,8 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
     return assignments.at(-1)?.owner ?? null;
   }
 
-  private stateFrom(assignment: readonly number[], rng: Rng): State {
+  /** With these owners of the cards; `UNSEEN`: in the pile, or wanted. */
+  stateFrom(assignment: readonly number[], rng: Rng): State {
     const { view, seat } = this;
     const { duel } = view;
     const inPile = (card: Card) => assignment[card] === UNSEEN && card !== view.wanted;

@@ -6,6 +6,7 @@ import {
   heard,
   type MatchRecord,
   type Perspective,
+  type Retelling,
   type ReviewMoment,
   type ReviewSample,
   retell,
@@ -63,8 +64,12 @@ interface Opened extends Where {
   readonly k: number;
 }
 
-export function exact(record: MatchRecord<unknown>, seat: Seat): Found {
-  const { record: now, match, entries } = retell<SecretLabyrinth>(secretLabyrinth, record);
+export function exact(
+  record: MatchRecord<unknown>,
+  seat: Seat,
+  retelling: Retelling<SecretLabyrinth> = retell<SecretLabyrinth>(secretLabyrinth, record),
+): Found {
+  const { record: now, match, entries } = retelling;
   const first = match.perspective(seat);
   const review = new ExactReview(seat, first.view, wasBot(now, seat));
   for (const event of allHeard(match.openingTold, seat)) review.mind.told(event, first.view);

@@ -15,6 +15,7 @@ import { secretLabyrinth } from '../rules/game.ts';
 import { exact, reaching } from './exact.ts';
 import type { MomentKey } from './keys.ts';
 import type { Asked } from './moments.ts';
+import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
 const REVIEW_VERSION = 1;
@@ -49,6 +50,8 @@ const check: Checker = ({ ask }, guess) => {
   return { right: left.includes(guess), left };
 };
 
+const MISSED: ReadonlySet<string> = new Set<MomentKey>(['cardMissed', 'winMissed', 'nothingThere']);
+
 const SIGNS: Readonly<Record<MomentKey, string>> = {
   cardMissed: '…',
   winMissed: '!',
@@ -60,4 +63,11 @@ const SIGNS: Readonly<Record<MomentKey, string>> = {
   wonBy: '★',
 };
 
-export const secretLabyrinthReview: GameReview = { review, check, signs: SIGNS, words: reviewWords };
+export const secretLabyrinthReview: GameReview = {
+  review,
+  check,
+  suppose,
+  missed: MISSED,
+  signs: SIGNS,
+  words: reviewWords,
+};

@@ -4,6 +4,7 @@ import {
   allHeard,
   type MatchRecord,
   ownMoves,
+  type Retelling,
   type ReviewMoment,
   type ReviewSample,
   retell,
@@ -28,8 +29,12 @@ const MUCH = 6;
 
 type Counted = Extract<Event, { readonly type: 'roomCounted' }>;
 
-export function exact(record: MatchRecord<unknown>, seat: Seat): Found {
-  const { record: now, match, entries } = retell<Templar>(templar, record);
+export function exact(
+  record: MatchRecord<unknown>,
+  seat: Seat,
+  retelling: Retelling<Templar> = retell<Templar>(templar, record),
+): Found {
+  const { record: now, match, entries } = retelling;
   const review = new ExactReview(seat);
   const isOwn = ownMoves(now, seat);
   const viewOf = () => match.perspective(seat).view;

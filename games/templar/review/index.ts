@@ -13,6 +13,7 @@ import { templar } from '../rules/game.ts';
 import { exact, pointsOf } from './exact.ts';
 import type { MomentKey } from './keys.ts';
 import type { Asked } from './moments.ts';
+import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
 const REVIEW_VERSION = 1;
@@ -52,6 +53,8 @@ function isAsked(ask: Json): ask is Asked {
   return isRecord(ask) && typeof ask.who === 'number' && Array.isArray(ask.rooms);
 }
 
+const MISSED: ReadonlySet<string> = new Set<MomentKey>(['countedFor']);
+
 const SIGNS: Readonly<Record<MomentKey, string>> = {
   countedFor: '†',
   counted: '✓',
@@ -60,4 +63,11 @@ const SIGNS: Readonly<Record<MomentKey, string>> = {
   wonBy: '★',
 };
 
-export const templarReview: GameReview = { review, check, signs: SIGNS, words: reviewWords };
+export const templarReview: GameReview = {
+  review,
+  check,
+  suppose,
+  missed: MISSED,
+  signs: SIGNS,
+  words: reviewWords,
+};

@@ -6,6 +6,7 @@ import {
   type MatchRecord,
   ownMoves,
   type Perspective,
+  type Retelling,
   type ReviewMoment,
   type ReviewSample,
   retell,
@@ -45,8 +46,12 @@ export interface Found {
 /** A better card leaves at most two thirds as many on average, and at least one fewer. */
 const BETTER_SHARE = [2, 3] as const;
 
-export function exact(record: MatchRecord<unknown>, seat: Seat): Found {
-  const { record: now, match, entries } = retell<TempleCode>(templeCode, record);
+export function exact(
+  record: MatchRecord<unknown>,
+  seat: Seat,
+  retelling: Retelling<TempleCode> = retell<TempleCode>(templeCode, record),
+): Found {
+  const { record: now, match, entries } = retelling;
   const review = new ExactReview(seat);
   const isOwn = ownMoves(now, seat);
   for (const event of allHeard(match.openingTold, seat)) review.knowledge.told(event);

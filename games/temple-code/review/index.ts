@@ -18,6 +18,7 @@ import { exact, type Found } from './exact.ts';
 import type { MomentKey } from './keys.ts';
 import type { Asked } from './moments.ts';
 import { isSameOpinion, opinions } from './opinion.ts';
+import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
 const REVIEW_VERSION = 1;
@@ -71,6 +72,14 @@ export function isAsked(ask: Json): ask is Asked {
   return isRecord(ask) && Array.isArray(ask.orders);
 }
 
+const MISSED: ReadonlySet<string> = new Set<MomentKey>([
+  'late',
+  'never',
+  'impossible',
+  'layOpen',
+  'noSuchCard',
+]);
+
 const SIGNS: Readonly<Record<MomentKey, string>> = {
   oneLeft: '1',
   oneByNotes: '1',
@@ -90,4 +99,11 @@ const SIGNS: Readonly<Record<MomentKey, string>> = {
   wonBy: '★',
 };
 
-export const templeCodeReview: GameReview = { review, check, signs: SIGNS, words: reviewWords };
+export const templeCodeReview: GameReview = {
+  review,
+  check,
+  suppose,
+  missed: MISSED,
+  signs: SIGNS,
+  words: reviewWords,
+};

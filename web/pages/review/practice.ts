@@ -1,32 +1,38 @@
 /** Practice: a match on this device that begins where another one stood, with bots in the other chairs. */
 
-import type { MatchRecord, Seat } from '@conclave/engine';
-import { newId } from '../../sources/local.ts';
-import { type LocalSeat, saveMatch } from '../../sources/local-store.ts';
+import type { MatchRecord, PracticeStart, Seat } from '@conclave/engine';
+import { NO_DRAFTS } from '@conclave/wire/draft-slot';
+import { progressOf } from '../../sources/local-progress.ts';
+import { type LocalSeat, PRACTICE, saveDrafts, saveMatch, saveNotes } from '../../sources/local-store.ts';
 
 interface Practice {
   readonly record: MatchRecord<unknown>;
-  /** Entries played so far, in the terms of these rules. */
-  readonly at: number;
+  readonly start: PracticeStart;
   readonly seat: Seat;
   readonly names: readonly string[];
+  /** The address of the moment. */
+  readonly from: string;
 }
 
-/** The address of its page. All that is hidden is as it was. */
-export async function practise({ record, at, seat, names }: Practice): Promise<string> {
-  const id = newId();
+/** The address of its page. There is one at a time: another one takes its place. */
+export async function practise({ record, start, seat, names, from }: Practice): Promise<string> {
   const seats = names.map(
     (name, chair): LocalSeat =>
       chair === seat ? { kind: 'person', name, level: null } : { kind: 'bot', name, level: 'fair' },
   );
-  const { game, options } = record;
+  const { game } = record;
+  const { options, seed, version } = start.snapshot;
   const now = Date.now();
-  const table = { id, game, options, seats, aids: true, createdAt: now, changedAt: now };
-  // Who sat in for whom is of the other match.
-  const entries = record.entries.slice(0, at).filter((entry) => !('sit' in entry));
+  const entries = start.log.map(({ entry }) => entry);
+  await Promise.all([saveNotes(`${PRACTICE} ${seat}`, ''), saveDrafts(`${PRACTICE} ${seat}`, NO_DRAFTS)]);
   await saveMatch({
-    table: { ...table, waiting: 'someone', outcome: null },
-    record: { ...record, entries, end: null },
+    table: {
+      ...{ id: PRACTICE, game, options, seats, aids: true, createdAt: now, changedAt: now, from },
+      waiting: 'someone',
+      outcome: null,
+    },
+    record: { ...record, options, version, seed, entries, end: null },
+    progress: progressOf(start),
   });
-  return `/local/${id}`;
+  return `/local/${PRACTICE}`;
 }

@@ -3,7 +3,9 @@
 import { recordsIn } from '@conclave/engine/testing/fixtures';
 import { reviewTests } from '@conclave/engine/testing/reviews';
 import { expect, test } from 'vitest';
+import { abbey } from '../../rules/game.ts';
 import { count, has } from '../../rules/suspects.ts';
+import { veil } from '../../test/disguise.ts';
 import { courseOf } from '../course.ts';
 import { exact } from '../exact.ts';
 import { abbeyReview } from '../index.ts';
@@ -13,7 +15,7 @@ const ALL = recordsIn(new URL('../../test/fixtures/', import.meta.url));
 const RECORDS = ALL.filter(({ name }) => name === 'found-three');
 const UNDONE = ALL.filter(({ name }) => name === 'undone');
 
-reviewTests(abbeyReview, RECORDS, exact, 140);
+reviewTests(abbeyReview, RECORDS, exact, { rules: abbey, veil }, 140);
 
 test('logic leaves no more than crossing out, never more than before, and always the culprit', () => {
   let counted = 0;

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { NEIGHBOURS } from '../../rules/convent.ts';
 import { type Nuns, nuns } from '../../rules/game.ts';
 import { FIRST_NOVICE } from '../../rules/state.ts';
+import { veil } from '../../test/disguise.ts';
 import { exact, hiddenWay, sixths } from '../exact.ts';
 import { nunsReview } from '../index.ts';
 
@@ -14,7 +15,7 @@ const RECORDS = recordsIn(new URL('../../test/fixtures/', import.meta.url)).filt
   ['captures', 'novice-wins'].some((kept) => name.includes(kept)),
 );
 
-reviewTests(nunsReview, RECORDS, exact, 60);
+reviewTests(nunsReview, RECORDS, exact, { rules: nuns, veil, eyes: () => 0 }, 60);
 
 test('the curve counts points from one to all of the convent', () => {
   let counted = 0;

@@ -5,14 +5,22 @@ import { reviewTests } from '@conclave/engine/testing/reviews';
 import { expect, test } from 'vitest';
 import { HOME } from '../../rules/board.ts';
 import { changed, PAIRS } from '../../rules/changes.ts';
+import { secretLabyrinth } from '../../rules/game.ts';
 import { areJoined } from '../../rules/paths.ts';
+import { veilOf } from '../../test/disguise.ts';
 import { exact } from '../exact.ts';
 import { secretLabyrinthReview } from '../index.ts';
 import type { Asked } from '../moments.ts';
 
 const RECORDS = recordsIn(new URL('../../test/fixtures/', import.meta.url));
 
-reviewTests(secretLabyrinthReview, RECORDS, exact, 40);
+reviewTests(
+  secretLabyrinthReview,
+  RECORDS,
+  exact,
+  { rules: secretLabyrinth, veil: veilOf(false), veilStride: 150 },
+  40,
+);
 
 const everySeat = RECORDS.flatMap(({ name, record }) =>
   Array.from({ length: record.seats }, (_none, seat) => ({ name, record, seat, found: exact(record, seat) })),

@@ -5,6 +5,7 @@ import { recordsIn } from '@conclave/engine/testing/fixtures';
 import { reviewTests } from '@conclave/engine/testing/reviews';
 import { expect, test } from 'vitest';
 import { type Templar, templar } from '../../rules/game.ts';
+import { veil } from '../../test/disguise.ts';
 import { exact, pointsOf } from '../exact.ts';
 import { templarReview } from '../index.ts';
 import type { Asked } from '../moments.ts';
@@ -13,7 +14,7 @@ const ALL = recordsIn(new URL('../../test/fixtures/', import.meta.url));
 const named = (...names: readonly string[]) => ALL.filter(({ name }) => names.includes(name));
 const RECORDS = named('three-players', 'standstill');
 
-reviewTests(templarReview, RECORDS, exact, 60);
+reviewTests(templarReview, RECORDS, exact, { rules: templar, veil, veilStride: 1 }, 60);
 
 test('the lines end at the points of the result', () => {
   let ended = 0;

@@ -3,12 +3,14 @@
 import { recordsIn } from '@conclave/engine/testing/fixtures';
 import { reviewTests } from '@conclave/engine/testing/reviews';
 import { expect, test } from 'vitest';
+import { templeCode } from '../../rules/game.ts';
+import { veil } from '../../test/disguise.ts';
 import { exact } from '../exact.ts';
 import { templeCodeReview } from '../index.ts';
 
 const RECORDS = recordsIn(new URL('../../test/fixtures/', import.meta.url));
 
-reviewTests(templeCodeReview, RECORDS, exact, 5);
+reviewTests(templeCodeReview, RECORDS, exact, { rules: templeCode, veil }, 5);
 
 function isOwnDeclaration(entry: { readonly seat: number; readonly move: unknown }, seat: number): boolean {
   return entry.seat === seat && (entry.move as { kind: string }).kind === 'declare';
