@@ -43,7 +43,7 @@ export interface Statement {
 }
 
 /** `known`: could be known. `good` and `against`: facts for and against the seat. */
-export type MomentKind = 'known' | 'chance' | 'good' | 'against' | 'opinion';
+export type MomentKind = 'known' | 'chance' | 'good' | 'against' | 'belief' | 'opinion';
 
 /** Something to be pointed at on the board. */
 export interface Pin {

@@ -326,6 +326,7 @@ export const english: CliWords = {
       good: 'for',
       against: 'against',
       chance: 'chance',
+      belief: 'a good player’s guess',
       opinion: 'a bot’s opinion',
     },
     statements: {

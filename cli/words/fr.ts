@@ -340,6 +340,7 @@ export const french: CliWords = {
       good: 'pour',
       against: 'contre',
       chance: 'hasard',
+      belief: 'ce qu’on aurait supposé',
       opinion: 'avis d’un robot',
     },
     statements: {

@@ -66,6 +66,15 @@ export class Belief {
     for (let wish = 0; wish < this.wishes; wish++) this.weights[this.index(0, wish) + cell] = 1;
   }
 
+  /** The same belief, to be carried on apart. */
+  copy(): Belief {
+    const copy = new Belief(this.model, this.cell);
+    copy.weights.set(this.weights);
+    copy.held = this.held;
+    copy.played = this.played?.slice() ?? null;
+    return copy;
+  }
+
   index(stage: number, wish: number): number {
     return (stage * this.wishes + wish) * this.row;
   }

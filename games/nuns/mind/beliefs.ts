@@ -363,6 +363,24 @@ export class Beliefs {
     return pointChances(this.current(), this.followed());
   }
 
+  /** Every point possible of a hidden novice if she showed this card now, and nobody saw her move. */
+  pointsUnder(figure: Figure, card: Card): Point[] {
+    this.current();
+    const seen = this.sight();
+    const guards = this.guards.map(({ at }) => at);
+    const followed = this.followed().map((one) => {
+      if (one.figure !== figure) return one;
+      const belief = one.belief.copy();
+      const legs = this.legs(card, false);
+      const { barred } = one;
+      belief.moved({ legs, obeys: false, released: false, seen, guards, trail: [], barred });
+      return { ...one, belief };
+    });
+    const hidden = followed.map(({ belief, blessing }): Hidden => ({ belief, holds: blessing === null }));
+    const weights = pointChances(new Joint(hidden, this.deck()), followed).get(figure);
+    return weights ? [...weights.keys()].filter((point) => weights[point] > 0) : [];
+  }
+
   /** By hidden novice and stage: how likely she is that far. */
   stages(): Map<Figure, number[]> {
     return stageChances(this.current(), this.followed());

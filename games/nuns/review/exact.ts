@@ -16,16 +16,17 @@ import {
 import { Beliefs } from '../mind/beliefs.ts';
 import { readFlags } from '../mind/mind.ts';
 import { endsOfWalk } from '../on-view/reach.ts';
-import { CARDS, type Card, NOISE, rangeOf } from '../rules/cards.ts';
-import { distance, isLocked, NEIGHBOURS, type Point, ROW } from '../rules/convent.ts';
+import { NOISE } from '../rules/cards.ts';
+import { distance, type Point, ROW } from '../rules/convent.ts';
 import type { Event } from '../rules/events.ts';
 import { type Nuns, nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { facing, NOWHERE, sees } from '../rules/sight.ts';
-import { FIRST_NOVICE, type Figure, GUARDS, type GuardIndex, noviceOf, type Plan } from '../rules/state.ts';
-import type { GuardView, View } from '../rules/view.ts';
+import { FIRST_NOVICE, type Figure, GUARDS, type GuardIndex, noviceOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { HuntedNovices } from './hunted.ts';
 import type { Summary } from './keys.ts';
-import { moment, say } from './moments.ts';
+import { moment, pinAt, pinOnWay, say } from './moments.ts';
+import { OwnPlans, reviewOfPlan, SIX, sixths } from './plans.ts';
 
 export interface Found {
   readonly turns: readonly ReviewSample[];
@@ -33,9 +34,12 @@ export interface Found {
   readonly summary: Summary;
 }
 
-const SIX = 6;
-/** From so few possible points on it is told. */
+/** From so few possible points on it is told to her, and to the guards. */
 const FEW = 12;
+const CORNERED = 4;
+
+/** Which guard's move of which turn is under way. */
+const walkOf = ({ turn, active }: View) => `${turn} ${active}`;
 
 export function exact(
   record: MatchRecord<unknown>,
@@ -55,11 +59,13 @@ export function exact(
     if (!stands) continue;
     if ('move' in entry && entry.seat === seat) review.moved(entry.move, entry.by);
     review.before(at, before);
+    const events = told.flatMap((telling) => heard(telling, seat) ?? []);
+    if (events.some(({ type }) => type === 'cardsShown'))
+      review.shows({ at: at + 1, turn: before.turn }, events, before);
     for (const telling of told) {
       const event = heard(telling, 0);
       if (event && !isLaidOpen(event)) beliefs.told(event);
     }
-    const events = told.flatMap((telling) => heard(telling, seat) ?? []);
     review.told({ at: at + 1, turn: before.turn }, events, before, perspective.view);
   }
   review.end(now.entries.length, perspective);
@@ -67,7 +73,7 @@ export function exact(
 }
 
 /** What is told at the end was not known before. */
-function isLaidOpen(event: Event | HouseEvent): boolean {
+export function isLaidOpen(event: Event | HouseEvent): boolean {
   return event.type === 'laidOpen' || event.type === 'noviceWon' || event.type === 'guardsWon';
 }
 
@@ -76,16 +82,12 @@ function wasBot({ entries }: MatchRecord<unknown>, seat: Seat): boolean {
   return entries.every((entry) => !('move' in entry) || entry.seat !== seat || entry.by === 'bot');
 }
 
-interface Planned {
-  readonly plan: Plan;
-  readonly isOwn: boolean;
-}
-
 /** A guard's move under way in which a novice could be at one point alone, and a way led there. */
 interface Sure extends Where {
   readonly figure: Figure;
   readonly point: Point;
   readonly guard: GuardIndex;
+  readonly way: readonly Point[];
 }
 
 class ExactReview implements Found {
@@ -95,14 +97,15 @@ class ExactReview implements Found {
   private readonly bot: boolean;
   private readonly beliefs: Beliefs;
   private readonly isGuard: boolean;
-  /** By figure: the plan handed in last. */
-  private readonly plans = new Map<Figure, Planned>();
+  private readonly plans = new OwnPlans();
+  private readonly hunted = new HuntedNovices();
   private sure: Sure | null = null;
   private isOwnMove = false;
   private captures = 0;
   private played = 0;
   /** The phase of the last entry: a sample is taken where it changes. */
   private phase = '';
+  private walk = '';
 
   constructor(seat: Seat, view: View, bot: boolean, beliefs: Beliefs) {
     this.seat = seat;
@@ -130,7 +133,7 @@ class ExactReview implements Found {
   /** Only what a person did themselves, or a bot in its own chair, makes moments about them. */
   moved(move: Move, by: string): void {
     this.isOwnMove = by === 'player' || by === 'order' || (this.bot && by === 'bot');
-    if (move.kind === 'plan') this.plans.set(move.figure, { plan: move, isOwn: this.isOwnMove });
+    if (move.kind === 'plan') this.plans.handedIn(move, this.isOwnMove);
   }
 
   /** As the table stands before an entry: twice a turn, before the guards go and before the novices plan. */
@@ -141,8 +144,24 @@ class ExactReview implements Found {
       if (phase === 'lead' || phase === 'firstPaths' || (phase === 'plan' && view.turn > 1))
         this.sample(at, view);
     }
-    if (phase === 'guardMove' && view.points === 0 && this.isGuard && this.sure === null)
-      this.watch(at, view);
+    if (phase !== 'guardMove' || view.points > 0) return;
+    if (this.isGuard && this.sure === null) this.watch(at, view);
+    if (this.isGuard || this.walk === walkOf(view)) return;
+    this.walk = walkOf(view);
+    this.hunted.begin(view, this.watched(view));
+  }
+
+  /** All plans are about to be carried out, and only then is it told what was seen of them. */
+  shows(where: Where, events: readonly (Event | HouseEvent)[], view: View): void {
+    this.played = view.turn;
+    const seen = new Set(events.flatMap((event) => (event.type === 'seen' ? [event.figure] : [])));
+    this.hunted.forgetPlans();
+    for (const { figure, plan, own } of this.plans.carriedOut(view)) {
+      this.hunted.plans(view, figure, plan.way.at(-1) ?? own.at);
+      this.moments.push(
+        ...reviewOfPlan(where, { view, figure, plan, own, isSeen: seen.has(figure) }, this.beliefs),
+      );
+    }
   }
 
   private sample(at: number, view: View): void {
@@ -155,17 +174,21 @@ class ExactReview implements Found {
     );
     this.turns.push({ at, turn: view.turn, values: { points: least?.k ?? null } });
     // In turn 1 everybody comes from her cell.
-    if (least === null || this.isGuard || least.k > FEW || view.turn === 1) return;
-    const { cell } = noviceOf(view, least.figure);
+    if (least === null || view.turn === 1 || least.k > (this.isGuard ? CORNERED : FEW)) return;
+    const { figure, k } = least;
+    const { cell } = noviceOf(view, figure);
+    const points = this.possible(figure);
+    const pins = points.map((point) => pinAt(point, '', 'exact'));
+    const says = [say('exact', 'possible', { cell, k })];
+    const where = { at, turn: view.turn };
     this.moments.push(
-      moment(
-        { at, turn: view.turn },
-        'known',
-        'fewest',
-        { cell, k: least.k },
-        [say('exact', 'possible', { cell, k: least.k })],
-        (FEW - least.k) / FEW,
-      ),
+      this.isGuard
+        ? moment(where, 'known', 'cornered', { cell, k }, says, {
+            more: (CORNERED - k) / CORNERED,
+            ask: { about: 'where', cell, points },
+            pins,
+          })
+        : moment(where, 'known', 'fewest', { cell, k }, says, { more: (FEW - k) / FEW, pins }),
     );
   }
 
@@ -178,76 +201,40 @@ class ExactReview implements Found {
       const points = this.possible(figure);
       const [point] = points;
       if (points.length !== 1 || !ends.has(point)) continue;
-      this.sure = { at, turn: view.turn, figure, point, guard };
+      const way = [view.guards[guard].at, ...(ends.get(point) ?? [])];
+      this.sure = { at, turn: view.turn, figure, point, guard, way };
       return;
     }
   }
 
   told(where: Where, events: readonly (Event | HouseEvent)[], before: View, after: View): void {
-    let isSeen = new Set<Figure>();
-    let isShown = false;
     for (const event of events) {
       switch (event.type) {
-        case 'cardsShown':
-          isShown = true;
-          isSeen = new Set();
-          this.played = before.turn;
-          break;
-        case 'seen':
-          isSeen.add(event.figure);
-          break;
         case 'arrived':
           if (event.tookWish) {
-            const params = { cell: event.cell, at: event.at };
-            this.moments.push(moment(where, 'good', 'tookWish', params));
+            const { cell, at } = event;
+            const pins = [pinAt(at, '', 'fact')];
+            this.moments.push(moment(where, 'good', 'tookWish', { cell, at }, [], { pins }));
           }
           break;
         case 'noises':
           this.heard(where, event, events, after);
           break;
+        case 'turned':
+          this.moments.push(...this.hunted.looks(where, event, before));
+          break;
         case 'stepped':
           this.stepped(where, event, after);
+          this.moments.push(...this.hunted.looks(where, event, before));
           break;
         case 'stopped':
           this.stopped();
+          this.moments.push(...this.hunted.stops(where));
           break;
         default:
           break;
       }
     }
-    if (isShown) this.plansShown(where, before, isSeen);
-  }
-
-  private plansShown(where: Where, view: View, isSeen: ReadonlySet<Figure>): void {
-    for (const [figure, { plan, isOwn }] of this.plans) {
-      const { own } = noviceOf(view, figure);
-      if (!own || !isOwn || view.double || plan.obeys || plan.fast > 0) continue;
-      this.quieter(where, view, own.at, plan);
-      if (isSeen.has(figure)) this.seenForNothing(where, view, own.at, own.hasKey, plan);
-    }
-    this.plans.clear();
-  }
-
-  private quieter(where: Where, view: View, from: Point, { card, way }: Plan): void {
-    const end = way.at(-1) ?? from;
-    const m = sixths(view.guards, end, card);
-    const slower = CARDS.find((other) => {
-      const { min, max } = rangeOf(other, false, view.options.exactRun);
-      return NOISE[other] < NOISE[card] && way.length >= min && way.length <= max;
-    });
-    if (slower === undefined) return;
-    const k = sixths(view.guards, end, slower);
-    if (k >= m) return;
-    const says = [say('exact', 'sixths', { k: m }), ...(card === 'run' ? [say('exact', 'hides', {})] : [])];
-    this.moments.push(moment(where, 'known', 'quieter', { card: slower, k, m }, says, (m - k) / SIX));
-  }
-
-  private seenForNothing(where: Where, view: View, from: Point, hasKey: boolean, { card, way }: Plan): void {
-    const end = way.at(-1) ?? from;
-    const hidden = hiddenWay(view, from, end, hasKey, rangeOf(card, false, view.options.exactRun));
-    if (hidden === null) return;
-    const says = [say('exact', 'sameEnd', {})];
-    this.moments.push(moment(where, 'known', 'seenForNothing', { way: hidden }, says));
   }
 
   /** The own noise, one pip from being heard, or heard. */
@@ -286,10 +273,15 @@ class ExactReview implements Found {
       const params = { cell, guard: event.guard, at: event.to };
       if (this.isGuard) {
         this.captures++;
-        this.moments.push(moment(where, 'good', 'catches', params));
+        this.moments.push(
+          moment(where, 'good', 'catches', params, [], { pins: [pinAt(event.to, '', 'fact')] }),
+        );
       } else if (noviceOf(view, figure).seat === this.seat) {
         this.captures++;
-        this.moments.push(moment(where, 'against', 'caught', params));
+        const says = this.hunted.captured(figure);
+        this.moments.push(
+          moment(where, 'against', 'caught', params, says, { pins: [pinAt(event.to, '', 'fact')] }),
+        );
       }
     }
   }
@@ -298,10 +290,15 @@ class ExactReview implements Found {
     const { sure } = this;
     this.sure = null;
     if (sure === null || !this.isOwnMove) return;
-    const { figure, point, guard } = sure;
+    const { figure, point, guard, way } = sure;
     const { cell } = noviceOf(this.beliefs, figure);
     const says = [say('exact', 'possible', { cell, k: 1 })];
-    this.moments.push(moment(sure, 'known', 'sureMissed', { cell, at: point, guard }, says));
+    this.moments.push(
+      moment(sure, 'known', 'sureMissed', { cell, at: point, guard }, says, {
+        ask: { about: 'where', cell, points: [point] },
+        pins: [pinAt(point, 1, 'exact'), pinOnWay(way, 'exact')],
+      }),
+    );
   }
 
   end(at: number, { view, outcome }: Perspective<Nuns>): void {
@@ -314,44 +311,4 @@ class ExactReview implements Found {
         : moment(where, 'against', 'wonBy', { who: [...winners] }),
     );
   }
-}
-
-/** Out of six, how often she is heard at a point: one die counts once, against the guard it is worse with. */
-export function sixths(guards: readonly Pick<GuardView, 'at' | 'ran'>[], point: Point, card: Card): number {
-  const each = guards.map(({ at, ran }) => {
-    const needed = Math.max(1, distance(at, point) - NOISE[card]);
-    return ran || needed > SIX ? 0 : SIX + 1 - needed;
-  });
-  return Math.max(...each);
-}
-
-/** A way to the same end under the same card through points that nobody sees; `null`: there is none. */
-export function hiddenWay(
-  { guards }: Pick<View, 'guards'>,
-  from: Point,
-  end: Point,
-  hasKey: boolean,
-  { min, max }: { readonly min: number; readonly max: number },
-): readonly Point[] | null {
-  const isSeen = (point: Point) =>
-    guards.some(({ at, facing: look }) =>
-      sees(at, look === null ? NOWHERE : facing(look[0], look[1]), point),
-    );
-  // Who leaves the light is seen to vanish.
-  if (isSeen(from)) return null;
-  let layer = new Map<Point, readonly Point[]>([[from, []]]);
-  for (let points = 1; points <= max; points++) {
-    const next = new Map<Point, readonly Point[]>();
-    for (const [at, way] of layer) {
-      for (const to of NEIGHBOURS[at]) {
-        const isShut = !hasKey && isLocked(at, to);
-        if (!next.has(to) && !isShut && !isSeen(to) && guards.every((guard) => guard.at !== to))
-          next.set(to, [...way, to]);
-      }
-    }
-    layer = next;
-    const found = layer.get(end);
-    if (found && points >= min) return found;
-  }
-  return null;
 }

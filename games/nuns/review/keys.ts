@@ -10,6 +10,30 @@ export type Moments = {
   /** The fewest points that were possible of an unseen novice of one's own. */
   readonly fewest: { readonly cell: number; readonly k: number };
   /** A slower card goes as far, and is heard so many times in six instead of so many. */
+  /** Guards: so few points are left for an unseen novice. */
+  readonly cornered: { readonly cell: number; readonly k: number };
+  /** Her card left few points; another one that goes as far would have left more. */
+  readonly cardTold: { readonly card: Card; readonly k: number; readonly other: Card; readonly m: number };
+  /** Seen by a guard on her path: so many of her ways look there. */
+  readonly seenKnown: {
+    readonly guard: GuardIndex;
+    readonly at: Point;
+    readonly k: number;
+    readonly m: number;
+  };
+  /** Seen by a guard whom another novice had set free. */
+  readonly seenUnknown: { readonly guard: GuardIndex; readonly at: Point; readonly cell: number };
+  /** So many of a guard's ways led to her, and she took another. */
+  readonly escaped: { readonly guard: GuardIndex; readonly k: number; readonly m: number };
+  /** Beliefs of a good hunter, in per cent: the most at her true point, what a way would have swept, the most at last. */
+  readonly hot: { readonly cell: number; readonly k: number; readonly p: number };
+  readonly chanceMissed: {
+    readonly way: readonly Point[];
+    readonly cell: number;
+    readonly p: number;
+    readonly q: number;
+  };
+  readonly cold: { readonly cell: number; readonly p: number };
   readonly quieter: { readonly card: Card; readonly k: number; readonly m: number };
   readonly seenForNothing: { readonly way: readonly Point[] };
   readonly nearlyHeard: { readonly guard: GuardIndex };
@@ -27,6 +51,15 @@ export type Moments = {
 export type Statements = {
   readonly possible: { readonly cell: number; readonly k: number };
   readonly sixths: { readonly k: number };
+  /** The places left after each card that goes as far. */
+  readonly cardsLeave: { readonly cards: readonly { readonly card: Card; readonly k: number }[] };
+  readonly pathLooks: { readonly guard: GuardIndex; readonly k: number; readonly m: number };
+  readonly waysMet: { readonly guard: GuardIndex; readonly k: number; readonly m: number };
+  readonly otherWay: { readonly guard: GuardIndex; readonly k: number; readonly m: number };
+  readonly freed: { readonly guard: GuardIndex; readonly cell: number };
+  readonly notKnown: Record<string, never>;
+  readonly hunter: { readonly cell: number; readonly p: number };
+  readonly swept: { readonly cell: number; readonly p: number; readonly q: number };
   readonly hides: Record<string, never>;
   readonly sameEnd: Record<string, never>;
 };
@@ -35,7 +68,7 @@ export type Statements = {
 export type Summary = { readonly turns: number; readonly captures: number; readonly guards: boolean };
 
 export type MomentKey = keyof Moments;
-export type LineId = 'points';
+export type LineId = 'points' | 'hunter';
 
 export type Keys = {
   readonly moments: Moments;

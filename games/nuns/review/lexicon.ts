@@ -4,6 +4,7 @@ import type { LexiconOf, ReviewSpeaker } from '../../review-words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { GuardIndex } from '../rules/state.ts';
 import type { Keys } from './keys.ts';
+import type { Asked } from './moments.ts';
 
 export interface Speaker extends ReviewSpeaker {
   novice(cell: number): string;
@@ -11,4 +12,6 @@ export interface Speaker extends ReviewSpeaker {
   card(card: Card): string;
 }
 
-export type ReviewLexicon = LexiconOf<Keys, Speaker>;
+export interface ReviewLexicon extends LexiconOf<Keys, Speaker> {
+  question(ask: Asked, speak: Speaker): string;
+}

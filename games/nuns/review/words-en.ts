@@ -1,4 +1,5 @@
 import { counted, does, list, object, possessive } from '../../english.ts';
+import { capital } from '../../words.ts';
 import type { ReviewLexicon } from './lexicon.ts';
 
 const places = (k: number) => counted(k, 'place', 'places');
@@ -14,6 +15,24 @@ export const english: ReviewLexicon = {
   moments: {
     fewest: ({ cell, k }, { novice }) =>
       `The guards could know that ${novice(cell)} was at one of ${places(k)}.`,
+    cornered: ({ cell, k }, { novice }) =>
+      k === 1
+        ? `${novice(cell)} could be at one place alone.`
+        : `Only ${places(k)} were left for ${novice(cell)}.`,
+    cardTold: ({ card, k, other, m }, speak) =>
+      `${capital(speak.card(card))} told too much: it left ${places(k)}; ${speak.card(other)} would have left ${m}.`,
+    seenKnown: ({ guard, at, k, m }, speak) =>
+      `Seen at ${at}. ${speak.guard(guard)} was bound to her path, and ${k} of her ${m} ways looked on ${object(speak.me)}.`,
+    seenUnknown: ({ guard, at, cell }, speak) =>
+      `Seen at ${at}. ${speak.novice(cell)} had set ${speak.guard(guard)} free: ${does(speak.me, 'could', 'could').replace('You', 'you')} not know.`,
+    escaped: ({ guard, k, m }, speak) =>
+      `${m} of ${speak.guard(guard)}’s ${k} ways led to ${object(speak.me)}; she took another.`,
+    hot: ({ cell, k, p }, { novice }) =>
+      `${possessive({ you: false, name: novice(cell) })} hottest hour: ${places(k)}, and a good hunter would have put ${p} % on hers.`,
+    chanceMissed: ({ way, cell, p, q }, { novice }) =>
+      `${way.join('–')} would have swept ${p} % of what a good hunter guessed of ${novice(cell)}; the way taken, ${q} %.`,
+    cold: ({ cell, p }, { novice }) =>
+      `In ${possessive({ you: false, name: novice(cell) })} last four turns a good hunter would have put ${p} % on her at most.`,
     quieter: ({ card, k, m }, speak) =>
       `${speak.card(card)} goes as far and is heard ${times(k)} instead of ${m}.`,
     seenForNothing: ({ way }) => `${way.join('–')} leads to the same place unseen.`,
@@ -31,6 +50,14 @@ export const english: ReviewLexicon = {
   },
   titles: {
     fewest: 'Few places left',
+    cornered: 'Few places left',
+    cardTold: 'What a card tells',
+    seenKnown: 'In her path',
+    seenUnknown: 'Seen by chance',
+    escaped: 'Passed by',
+    hot: 'The hottest hour',
+    chanceMissed: 'Another way round',
+    cold: 'Not looked for',
     quieter: 'As far, and quieter',
     seenForNothing: 'Another way round',
     nearlyHeard: 'One pip',
@@ -45,10 +72,29 @@ export const english: ReviewLexicon = {
   statements: {
     possible: ({ cell, k }, { novice }) =>
       `By the rules and all that the guards were told, ${places(k)} ${k === 1 ? 'was' : 'were'} left for ${novice(cell)}: whoever keeps count of cards, lights and markers could know.`,
+    cardsLeave: ({ cards }, speak) =>
+      `Places left after each card that goes as far: ${list(cards.map(({ card, k }) => `${speak.card(card)} ${k}`))}.`,
+    pathLooks: ({ guard, k, m }, speak) =>
+      `When it was planned, ${speak.guard(guard)} had ${counted(m, 'way', 'ways')} along her path, with nobody else about; ${k} of them looked there.`,
+    waysMet: ({ guard, k, m }, speak) =>
+      `Of ${speak.guard(guard)}’s ${counted(k, 'way', 'ways')} ${m} met ${object(speak.me)}.`,
+    otherWay: ({ k, m }) => `She chose among ${counted(k, 'way', 'ways')}, and ${m} met.`,
+    freed: ({ guard, cell }, speak) => `${speak.novice(cell)} was heard or seen by ${speak.guard(guard)}.`,
+    notKnown: () => 'Nothing that was told spoke of it.',
+    hunter: ({ cell, p }, { novice }) =>
+      `Knowing how novices usually go, a good hunter would have put ${p} % on the true place of ${novice(cell)}.`,
+    swept: ({ p, q }) => `By how novices usually go: ${p} % against ${q} %.`,
     sixths: ({ k }) => `With this card and this end she is heard ${times(k)}.`,
     hides: () => 'A run hides how far she went.',
     sameEnd: () => 'It takes the same card, and no light falls on it.',
   },
-  lines: { points: 'places where an unseen novice could be' },
+  lines: {
+    points: 'places where an unseen novice could be',
+    hunter: 'a good hunter’s share of the true place',
+  },
   scale: 'possible places',
+  question: (ask, { novice }) =>
+    ask.about === 'where'
+      ? `Where can ${novice(ask.cell)} be?`
+      : 'Which of these cards, all of which go as far, gives least away?',
 };

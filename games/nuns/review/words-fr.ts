@@ -1,5 +1,6 @@
 import { elide } from '@conclave/engine';
 import { counted, does, list, object, of } from '../../french.ts';
+import { capital } from '../../words.ts';
 import type { ReviewLexicon } from './lexicon.ts';
 
 const places = (k: number) => counted(k, 'endroit', 'endroits');
@@ -16,6 +17,24 @@ export const french: ReviewLexicon = {
       k === 1
         ? `Les gardiennes pouvaient savoir où était ${novice(cell)}.`
         : `Les gardiennes pouvaient savoir ${elide('que', novice(cell))} était à l’un de ${places(k)}.`,
+    cornered: ({ cell, k }, { novice }) =>
+      k === 1
+        ? `${novice(cell)} ne pouvait être qu’à un endroit.`
+        : `Il ne restait que ${places(k)} pour ${novice(cell)}.`,
+    cardTold: ({ card, k, other, m }, speak) =>
+      `${capital(speak.card(card))} en disait trop : ${places(k)} ${k === 1 ? 'possible' : 'possibles'} ; ${speak.card(other)} en aurait laissé ${m}.`,
+    seenKnown: ({ guard, at, k, m }, speak) =>
+      `Vue au ${at}. ${capital(speak.guard(guard))} suivait son chemin, et ${k} de ses ${m} trajets ${k === 1 ? 'découvrait' : 'découvraient'} ce point.`,
+    seenUnknown: ({ guard, at, cell }, speak) =>
+      `Vue au ${at}. ${speak.novice(cell)} avait libéré ${speak.guard(guard)} : ${speak.me.you ? 'vous ne pouviez' : `${speak.me.name} ne pouvait`} pas le savoir.`,
+    escaped: ({ guard, k, m }, speak) =>
+      `${m} des ${k} trajets de ${speak.guard(guard)} ${m === 1 ? 'menait' : 'menaient'} ${speak.me.you ? 'à vous' : `à ${speak.me.name}`} ; elle en prit un autre.`,
+    hot: ({ cell, k, p }, { novice }) =>
+      `L’heure la plus chaude ${of(novice(cell))} : ${places(k)}, et une bonne chasseuse aurait mis ${p} % sur le sien.`,
+    chanceMissed: ({ way, cell, p, q }, { novice }) =>
+      `${way.join('–')} aurait balayé ${p} % de ce qu’une bonne chasseuse supposait ${of(novice(cell))} ; le trajet choisi, ${q} %.`,
+    cold: ({ cell, p }, { novice }) =>
+      `Durant les quatre derniers tours ${of(novice(cell))}, une bonne chasseuse lui aurait accordé ${p} % au plus.`,
     quieter: ({ card, k, m }, speak) =>
       `${speak.card(card)} mène aussi loin, et s’entend ${k} fois sur six au lieu de ${m}.`,
     seenForNothing: ({ way }) => `${way.join('–')} mène au même endroit sans être vue.`,
@@ -33,7 +52,15 @@ export const french: ReviewLexicon = {
   },
   titles: {
     fewest: 'Peu d’endroits possibles',
-    quieter: 'Aussi loin, et sans bruit',
+    cornered: 'Peu d’endroits possibles',
+    cardTold: 'Ce que dit une carte',
+    seenKnown: 'Sur son chemin',
+    seenUnknown: 'Vue par hasard',
+    escaped: 'Passée tout près',
+    hot: 'L’heure la plus chaude',
+    chanceMissed: 'Un autre trajet',
+    cold: 'Cherchée ailleurs',
+    quieter: 'Aussi loin, et moins de bruit',
     seenForNothing: 'Un autre chemin',
     nearlyHeard: 'Un point de dé',
     heard: 'Un bruit',
@@ -47,10 +74,31 @@ export const french: ReviewLexicon = {
   statements: {
     possible: ({ cell, k }, { novice }) =>
       `D’après les règles et tout ce que les gardiennes ont appris, il restait ${places(k)} pour ${novice(cell)} : en comptant cartes, lumières et marqueurs, on pouvait savoir.`,
+    cardsLeave: ({ cards }, speak) =>
+      `Endroits possibles après chaque carte qui mène aussi loin : ${list(cards.map(({ card, k }) => `${speak.card(card)} ${k}`))}.`,
+    pathLooks: ({ guard, k, m }, speak) =>
+      `Au moment du plan, ${speak.guard(guard)} avait ${counted(m, 'trajet', 'trajets')} le long de son chemin, sans personne d’autre ; ${k} ${k === 1 ? 'y regardait' : 'y regardaient'}.`,
+    waysMet: ({ guard, k, m }, speak) =>
+      `Sur les ${counted(k, 'trajet', 'trajets')} de ${speak.guard(guard)}, ${m} ${m === 1 ? 'menait' : 'menaient'} ${speak.me.you ? 'à vous' : `à ${speak.me.name}`}.`,
+    otherWay: ({ k, m }) =>
+      `Elle avait le choix entre ${counted(k, 'trajet', 'trajets')}, dont ${m} de rencontre.`,
+    freed: ({ guard, cell }, speak) =>
+      `${capital(speak.guard(guard))} avait entendu ou vu ${speak.novice(cell)}.`,
+    notKnown: () => 'Rien de ce qui était dit ne l’annonçait.',
+    hunter: ({ cell, p }, { novice }) =>
+      `À savoir comment vont d’ordinaire les novices, une bonne chasseuse aurait mis ${p} % sur le vrai endroit ${of(novice(cell))}.`,
+    swept: ({ p, q }) => `D’après l’allure ordinaire des novices : ${p} % contre ${q} %.`,
     sixths: ({ k }) => `Avec cette carte et cette arrivée, le bruit s’entend ${k} fois sur six.`,
     hides: () => 'La course cache la distance parcourue.',
     sameEnd: () => 'C’est la même carte, et aucune lumière n’y tombe.',
   },
-  lines: { points: 'endroits possibles d’une novice cachée' },
+  lines: {
+    points: 'endroits possibles d’une novice cachée',
+    hunter: 'part du vrai endroit, pour une bonne chasseuse',
+  },
   scale: 'endroits possibles',
+  question: (ask, { novice }) =>
+    ask.about === 'where'
+      ? `Où ${novice(ask.cell)} peut-elle être ?`
+      : 'De ces cartes, qui mènent toutes aussi loin, laquelle en dit le moins ?',
 };

@@ -7,6 +7,7 @@ import { english as englishText } from '../text/en.ts';
 import { french as frenchText } from '../text/fr.ts';
 import type { Lexicon } from '../text/lexicon.ts';
 import type { ReviewLexicon, Speaker } from './lexicon.ts';
+import { isAsked } from './moments.ts';
 import { english } from './words-en.ts';
 import { french } from './words-fr.ts';
 
@@ -17,7 +18,7 @@ function wordsOf(lexicon: ReviewLexicon, { guards, cards }: Lexicon): ReviewWord
       guard: (guard) => guards[guard],
       card: (card) => cards[card],
     },
-    question: () => '',
+    question: (ask, speak) => (isAsked(ask) ? lexicon.question(ask, speak) : ''),
   });
 }
 

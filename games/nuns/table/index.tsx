@@ -23,6 +23,7 @@ import type { Nuns } from '../rules/game.ts';
 import { NunsBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { endPage } from './end-page.tsx';
+import { Finding } from './finding.tsx';
 import { forced } from './forced.ts';
 import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
@@ -45,6 +46,7 @@ export const nunsTable: GameTable<Nuns> = {
   endPage,
   sky,
   Miniature: NunsMiniature,
+  Finding,
   cue,
   instruction,
   forced,

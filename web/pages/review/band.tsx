@@ -140,7 +140,7 @@ export function Band(props: BandProps) {
   );
 }
 
-const KINDS = ['known', 'good', 'against', 'chance', 'opinion'] as const;
+const KINDS = ['known', 'good', 'against', 'chance', 'belief', 'opinion'] as const;
 
 /** The sample the board stands at. */
 function nearest({ turns }: Review, at: number): number {

@@ -19,6 +19,8 @@ function Shape({ kind }: { kind: MomentKind }) {
       return <path d={SCALLOPED} />;
     case 'chance':
       return <rect x="4" y="4" width="24" height="24" rx="3.500" />;
+    case 'belief':
+      return <path d="M4 28V18H10V28M13 28V10H19V28M22 28V4H28V28Z" />;
     case 'opinion':
       return <circle cx="16" cy="16" r="13" stroke-dasharray="4 3" />;
   }

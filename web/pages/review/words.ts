@@ -41,6 +41,7 @@ const en = {
     good: 'in favour',
     against: 'against',
     chance: 'chance',
+    belief: 'a good player’s guess',
     opinion: 'a bot’s opinion',
   } satisfies Record<MomentKind, string>,
   statements: {
@@ -89,6 +90,7 @@ const fr: typeof en = {
     good: 'en faveur',
     against: 'contre',
     chance: 'hasard',
+    belief: 'ce qu’on aurait supposé',
     opinion: 'avis d’un robot',
   },
   statements: {

@@ -1,15 +1,22 @@
 /** NR: the review of stored matches. */
 
-import { retell } from '@conclave/engine';
+import { allHeard, ChaCha8, type Match, retell, stretchSeed } from '@conclave/engine';
 import { recordsIn } from '@conclave/engine/testing/fixtures';
 import { reviewTests } from '@conclave/engine/testing/reviews';
 import { expect, test } from 'vitest';
+import { Beliefs } from '../../mind/beliefs.ts';
+import { readFlags } from '../../mind/mind.ts';
+import { CARDS } from '../../rules/cards.ts';
 import { NEIGHBOURS } from '../../rules/convent.ts';
 import { type Nuns, nuns } from '../../rules/game.ts';
-import { FIRST_NOVICE } from '../../rules/state.ts';
+import { listGuardMove } from '../../rules/guarding.ts';
+import type { Move } from '../../rules/moves.ts';
+import { FIRST_NOVICE, type State } from '../../rules/state.ts';
 import { veil } from '../../test/disguise.ts';
-import { exact, hiddenWay, sixths } from '../exact.ts';
+import { exact } from '../exact.ts';
 import { nunsReview } from '../index.ts';
+import { hiddenWay, sixths } from '../plans.ts';
+import { waysOf } from '../ways.ts';
 
 const RECORDS = recordsIn(new URL('../../test/fixtures/', import.meta.url)).filter(({ name }) =>
   ['captures', 'novice-wins'].some((kept) => name.includes(kept)),
@@ -65,3 +72,92 @@ test('a way round is lawful, and nobody sees it', () => {
   expect(way).toEqual([first]);
   expect(hiddenWay({ guards }, 147, first, true, { min: 1, max: 5 })).toBeNull();
 });
+
+test('what a card gives away is what the guards could count when it was shown', () => {
+  let counted = 0;
+  for (const { record } of RECORDS) {
+    const { record: now, match, entries } = retell<Nuns>(nuns, record);
+    const beliefs = new Beliefs(0, now.seats, readFlags(now.options));
+    for (const event of allHeard(match.openingTold, 0)) beliefs.told(event);
+    for (const { told } of entries) {
+      for (const event of allHeard(told, 0)) {
+        const view = match.perspective(0).view;
+        const before = view.novices.map((_novice, index) =>
+          CARDS.map((card) => beliefs.pointsUnder(FIRST_NOVICE + index, card).length),
+        );
+        if (event.type === 'cardsShown') {
+          const moving = allHeard(told, 0).some(({ type }) => type === 'seen' || type === 'vanished');
+          beliefs.told(event);
+          if (moving || view.turn < 2) continue;
+          event.novices.forEach(({ figure, card, obeys, fast }) => {
+            if (obeys !== null || fast) return;
+            const weights = beliefs.points().get(figure) ?? new Float64Array();
+            const left = weights.filter((weight) => weight > 0).length;
+            expect(before[figure - FIRST_NOVICE][CARDS.indexOf(card)]).toBe(left);
+            counted++;
+          });
+        } else beliefs.told(event);
+      }
+    }
+  }
+  expect(counted).toBeGreaterThan(5);
+});
+
+test('the ways of a guard are those that the rules let her go', () => {
+  let compared = 0;
+  for (const { record } of RECORDS) {
+    const { entries, match } = retell<Nuns>(nuns, record);
+    const full = match as Match<Nuns>;
+    for (const { at } of entries) {
+      const { view } = match.perspective(0);
+      if (at % 3 !== 0 || view.phase !== 'guardMove' || view.points > 0 || view.saw.length > 0) continue;
+      const { now, root } = full.snapshot();
+      const state = nuns.clone((now ?? root).state);
+      const guard = view.active === 1 ? 1 : 0;
+      const target = state.novices.findIndex(({ status }) => status === 'onTheRun');
+      if (target < 0) continue;
+      // Nobody else is about, and no blessing is left.
+      state.novices.forEach((novice, index) => {
+        if (index !== target) novice.status = 'caught';
+      });
+      state.guards[guard].blessing.held = false;
+      const plain = enumerated(state, target);
+      const found = waysOf(view, guard, state.novices[target].at, view.free);
+      if (plain === null || found === null) continue;
+      expect(found, `entry ${at}`).toEqual(plain);
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(3);
+});
+
+/** Every complete move by the rules alone; `null`: too many. */
+function enumerated(start: State, target: number) {
+  const ways = new Map<string, { met: boolean; looked: boolean }>();
+  const deaf = { tell() {}, tellOnly() {}, seal() {}, rng: new ChaCha8(stretchSeed('ways')) };
+  const guard = start.active;
+  let played = 0;
+  const go = (state: State, way: readonly number[]) => {
+    const list: Move[] = [];
+    listGuardMove(state, list);
+    for (const move of list) {
+      if (++played > 40_000) return;
+      const next = nuns.clone(state);
+      nuns.play(next, state.guards.length > 1 && state.seats === 8 ? guard : 0, move, deaf);
+      const { status, spotted } = next.novices[target];
+      if (move.kind === 'stop') {
+        const known = ways.get(way.join());
+        const met = status === 'caught' || (known?.met ?? false);
+        ways.set(way.join(), { met, looked: met || spotted || (known?.looked ?? false) });
+      } else go(next, next.points > state.points ? [...way, next.guards[guard].at] : way);
+    }
+  };
+  go(start, []);
+  if (played > 40_000) return null;
+  const all = [...ways.values()];
+  return {
+    all: all.length,
+    meet: all.filter(({ met }) => met).length,
+    look: all.filter(({ looked }) => looked).length,
+  };
+}
