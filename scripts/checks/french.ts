@@ -56,7 +56,7 @@ interface FrenchText {
 function frenchTexts(source: Source): FrenchText[] {
   const root = parse(source);
   if (isFrenchFile(source.path)) return textsIn(root);
-  return [...descendants(root)].flatMap(({ node }) =>
+  return descendants(root).flatMap(({ node }) =>
     node.type === 'Property' && isNode(node.key) && node.key.name === 'fr' && isNode(node.value)
       ? textsIn(node.value)
       : [],
@@ -64,10 +64,7 @@ function frenchTexts(source: Source): FrenchText[] {
 }
 
 function textsIn(root: Node): FrenchText[] {
-  const nodes = [
-    root,
-    ...[...descendants(root)].flatMap(({ node, field }) => (field === 'source' ? [] : node)),
-  ];
+  const nodes = [root, ...descendants(root).flatMap(({ node, field }) => (field === 'source' ? [] : node))];
   return nodes.flatMap((node): FrenchText[] => {
     if (node.type === 'Literal' && typeof node.value === 'string')
       return [{ node, text: node.value, before: null }];

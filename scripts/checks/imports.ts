@@ -11,7 +11,16 @@ export interface Import {
   readonly values: readonly string[] | null;
 }
 
-export function importsOf(source: Source): Import[] {
+/** Many sources are asked about the same vocabulary. */
+const known = new WeakMap<Source, readonly Import[]>();
+
+export function importsOf(source: Source): readonly Import[] {
+  const found = known.get(source) ?? findImports(source);
+  known.set(source, found);
+  return found;
+}
+
+function findImports(source: Source): Import[] {
   const found: Import[] = [];
   for (const { node } of descendants(parse(source))) {
     const values = importedValues(node);

@@ -28,13 +28,26 @@ export function parse(source: Source): Node {
   return root;
 }
 
-/** Every node below this one, parents first, with the field of the parent it stands in. */
-export function* descendants(node: Node): Generator<{ node: Node; parent: Node; field: string }> {
-  for (const [field, value] of Object.entries(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (!isNode(child)) continue;
-      yield { node: child, parent: node, field };
-      yield* descendants(child);
+export interface Descendant {
+  readonly node: Node;
+  readonly parent: Node;
+  /** Of the parent: where the node stands. */
+  readonly field: string;
+}
+
+/** Every node below this one, parents first. */
+export function descendants(node: Node): readonly Descendant[] {
+  const found: Descendant[] = [];
+  collect(node, found);
+  return found;
+}
+
+function collect(parent: Node, found: Descendant[]): void {
+  for (const [field, value] of Object.entries(parent)) {
+    for (const node of Array.isArray(value) ? value : [value]) {
+      if (!isNode(node)) continue;
+      found.push({ node, parent, field });
+      collect(node, found);
     }
   }
 }

@@ -46,7 +46,7 @@ function inNames(source: Source): string[] {
   // Most sources have none of them: they are not worth a syntax tree.
   if (![...Object.keys(BANNED), ...Object.keys(BANNED_PREFIXES)].some((word) => source.text.includes(word)))
     return [];
-  return [...descendants(parse(source))].flatMap(({ node }) => {
+  return descendants(parse(source)).flatMap(({ node }) => {
     if (node.type !== 'Identifier' || typeof node.name !== 'string') return [];
     const instead = insteadOf(node.name);
     return instead ? [`${source.path}:${lineOf(source, node)} ${node.name}: ${instead}`] : [];
