@@ -8,7 +8,7 @@ import { atPages } from './at-pages.ts';
 import { SIZES, visit } from './browser.ts';
 import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
-import { askedSeat, openPosition, playedMatch } from './tables/positions.ts';
+import { askedSeat, draftsKept, openPosition, playedMatch } from './tables/positions.ts';
 
 const game = gameEntries.find(({ game }) => game.id === 'temple-code')!.game;
 
@@ -107,12 +107,14 @@ test('a declaration can be composed whoever is to play', async () => {
   const full = page.locator('.tc-niche-box[data-lit]');
   await soon(() => full.count()).toBe(1);
   // It stands there still when the page comes again, and leaves when its player lets it be.
+  await soon(() => draftsKept(page)).toBe(1);
   await page.reload();
   await page.waitForSelector('.tc-board');
   await soon(() => full.count()).toBe(1);
   expect(await full.getAttribute('aria-label')).toContain('Tiki');
   await page.locator('[data-not-now]').click();
   await soon(() => page.locator('.tc-niche-box').count()).toBe(0);
+  await soon(() => draftsKept(page)).toBe(0);
   await page.reload();
   await page.waitForSelector('.tc-seal[data-lit]');
   expect(await page.locator('.tc-niche-box').count()).toBe(0);

@@ -65,14 +65,15 @@ async function again(crowd: Crowd, trouble: Trouble, milliseconds: number): Prom
       acknowledged: sum.acknowledged + one.acknowledged,
       worst: sum.worst === null || one.worst === null ? null : Math.max(sum.worst, one.worst),
       back: Math.max(sum.back, one.back),
+      calm: Math.max(sum.calm, one.calm),
     };
   }
   return sum;
 }
 
-function row({ name, times, acknowledged, worst, back }: Outcome): string {
+function row({ name, times, acknowledged, worst, back, calm }: Outcome): string {
   const slowest = worst === null ? 'nobody moved' : seconds(worst);
-  return `| ${name} | ${times} | ${acknowledged} | ${slowest} | ${seconds(back)} |`;
+  return `| ${name} | ${times} | ${acknowledged} | ${slowest} | ${seconds(back)} | ${seconds(calm)} |`;
 }
 
 function seconds(milliseconds: number): string {
@@ -81,8 +82,10 @@ function seconds(milliseconds: number): string {
 
 function tell(outcomes: readonly Outcome[], report: Report): boolean {
   const { matches, acknowledged, lost, faults, takenBack, late, stuck } = report;
-  console.log('| trouble | times | acknowledged steps | slowest step | everybody back after |');
-  console.log('|---|---|---|---|---|');
+  console.log(
+    '| trouble | times | acknowledged steps | slowest step | everybody back after | and when nothing happens |',
+  );
+  console.log('|---|---|---|---|---|---|');
   for (const outcome of outcomes) console.log(row(outcome));
   console.log(
     `\n${acknowledged} steps acknowledged in ${matches} matches: ${lost} lost, ${takenBack} taken back, ${faults.length} matches that do not replay, ${late.length} times a table was not back in time, ${stuck.length} of ${TABLES} tables that do not go on.`,

@@ -115,6 +115,25 @@ export async function storeMatch(page: Page, address: string, match: LocalMatch)
   );
 }
 
+/** How many matches have drafts in this device's store: what is composed is written a moment later. */
+export function draftsKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('conclave-drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onerror = () => reject(counting.error);
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
+
 /** Puts a position into this device's store; everybody but `you` is a bot. Gives its page. */
 export async function openPosition(
   page: Page,
