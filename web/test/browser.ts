@@ -19,7 +19,8 @@ const PATIENCE = 100_000;
 const running = madeOnce(async (ended): Promise<BrowserServer> => {
   const server = await chromium.launchServer({
     executablePath: await executable(),
-    args: [...FLAGS, '--mute-audio'],
+    // What a page never runs is not compiled.
+    args: [...FLAGS, '--mute-audio', '--js-flags=--max-lazy'],
     headless: true,
     timeout: PATIENCE,
   });
@@ -75,6 +76,11 @@ export async function visitPainted(browser: Browser, options: BrowserContextOpti
     (known) => localStorage.setItem('conclave.known-lessons', known),
     KNOWN_LESSONS,
   );
+  return pageIn(context);
+}
+
+/** Another page on the same device: it is known there, and what it has loaded it need not load again. */
+export async function pageIn(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

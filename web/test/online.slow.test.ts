@@ -3,7 +3,7 @@
 import { type Patch, PROTOCOL, patched } from '@conclave/wire';
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, SIZES, visit } from './browser.ts';
+import { launch, pageIn, SIZES, visit } from './browser.ts';
 import { TestServer } from './server.ts';
 import { playTogether, settled } from './table.ts';
 import { together } from './together.ts';
@@ -26,9 +26,9 @@ const calm = { reducedMotion: 'reduce' } as const;
 const soon = <Seen>(look: () => Promise<Seen>) => expect.poll(look, { timeout: 60_000 });
 
 /** Opens an online match for two and gives the link of its invitation. */
-async function openTable(page: Page, name: string, clock: 'none' | 'live' = 'none'): Promise<string> {
+async function openTable(page: Page, name: string): Promise<string> {
   await page.goto(`${server.address}/new/temple-code?where=online`);
-  await page.locator(`input[name=clock][value=${clock}]`).check({ force: true });
+  await page.locator('input[name=clock][value=none]').check({ force: true });
   await page.locator('.seat-row input').first().fill(name);
   await page.locator('input[name=aids]').check();
   await page.locator('button[type=submit]').click();
@@ -51,24 +51,63 @@ async function begin(host: Page): Promise<void> {
 
 type Visit = Awaited<ReturnType<typeof visit>>;
 
+/** The same devices for all tests, each with its person. */
+const devices = new Map<string, Promise<Visit>>();
+
+/** A new page on the device of somebody who is known to the server. */
+async function pageOf(name: string): Promise<Visit> {
+  const known =
+    devices.get(name) ??
+    visit(browser, calm).then(async (first) => {
+      await post(first, '/me', { name });
+      await first.page.close();
+      return first;
+    });
+  devices.set(name, known);
+  return pageIn((await known).context);
+}
+
+async function post(
+  { context }: Visit,
+  path: string,
+  data: object,
+): Promise<{ table: { id: string; invite: string } }> {
+  const answer = await context.request.post(`${server.address}/api${path}`, { data });
+  expect(answer.ok(), path).toBe(true);
+  return answer.json();
+}
+
+/** Without the pages that lead there: the first test goes through them. */
+async function openByPost(host: Visit, clock: 'none' | 'live' = 'none') {
+  const { table } = await post(host, '/matches', {
+    game: 'temple-code',
+    seats: [{ kind: 'me' }, { kind: 'invited' }],
+    clock: clock === 'live' ? { kind: 'live', turn: 600, bank: 600 } : { kind: 'none' },
+  });
+  return table;
+}
+
 async function seatBoth(host: Visit, guest: Visit, clock: 'none' | 'live'): Promise<string> {
-  const link = await openTable(host.page, 'Anne', clock);
-  await join(guest.page, link, 'Benoît');
-  await begin(host.page);
-  await guest.page.waitForSelector('.tc-board');
+  const { id, invite } = await openByPost(host, clock);
+  await post(guest, `/matches/${id}/join`, { invite });
+  await post(host, `/matches/${id}/start`, {});
+  const link = `${server.address}/match/${id}?invite=${invite}`;
+  for (const { page } of [host, guest]) {
+    await page.goto(link);
+    await page.waitForSelector('.tc-board');
+  }
   return link;
 }
 
 async function twoAtATable(clock: 'none' | 'live' = 'none') {
-  const host = await visit(browser, calm);
-  const guest = await visit(browser, calm);
+  const [host, guest] = [await pageOf('Anne'), await pageOf('Benoît')];
   return { host, guest, link: await seatBoth(host, guest, clock) };
 }
 
 async function leave(...visits: readonly Visit[]): Promise<void> {
-  for (const { complaints, context } of visits) {
+  for (const { complaints, page } of visits) {
     expect(complaints).toEqual([]);
-    await context.close();
+    await page.close();
   }
 }
 
@@ -119,10 +158,38 @@ function cardsIn(value: unknown, inCards = false): number[] {
   );
 }
 
+/** Of a match that two browsers have followed to its end: none is told which combination is its own. */
+function expectNoOwnCombination(received: readonly (readonly Frame[])[]): void {
+  const [hosts, guests] = received.map((frames) => frames.filter(({ type }) => type === 'frame'));
+  const seats = [hosts[0].watcher, guests[0].watcher];
+  expect([...seats].sort()).toEqual([0, 1]);
+  const told = [hosts, guests].map((frames) => wholeStory(frames));
+  expect(told[0].map(({ type }) => type)).toEqual(told[1].map(({ type }) => type));
+  let looked = 0;
+  for (const [me, frames] of [hosts, guests].entries()) {
+    const knows = told[1 - me];
+    let seen: readonly unknown[] = [];
+    for (const frame of frames) {
+      if (frame.outcome !== null) break;
+      const own = knows
+        .slice(0, frame.cursor)
+        .findLast(({ type, seat }) => type === 'combinationDrawn' && seat === seats[me]);
+      expect(own?.card).toEqual(expect.any(Number));
+      const since = knows.indexOf(own as Told);
+      const fresh = frame.told.filter((_event, i) => frame.cursor - frame.told.length + i >= since);
+      seen = frame.situation ?? (patched(seen, frame.patch?.change ?? {}) as readonly unknown[]);
+      expect(cardsIn([fresh, seen[0]])).not.toContain(own?.card);
+      looked++;
+    }
+  }
+  expect(looked).toBeGreaterThan(10);
+}
+
 describe('a match online', () => {
-  test('is opened, joined by a link in a second browser, and played to the end', async () => {
+  test('is opened, joined by a link in a second browser, and played to the end; no frame holds the own combination', async () => {
     const host = await visit(browser, calm);
     const guest = await visit(browser, calm);
+    const received = [framesOf(host.page), framesOf(guest.page)];
     const link = await openTable(host.page, 'Héloïse');
     expect(await host.page.locator('svg.qr path').count()).toBe(1);
     await join(guest.page, link, 'Abélard');
@@ -149,6 +216,7 @@ describe('a match online', () => {
       expect(await stand.getAttribute('aria-label')).toContain('hidden');
 
     await playTogether([host.page, guest.page]);
+    expectNoOwnCombination(received);
     await watcher.page.waitForSelector('main[data-ended]');
     expect(await host.page.locator('[data-score]').count()).toBe(2);
     await host.page.getByRole('link', { name: 'See it again' }).click();
@@ -162,11 +230,7 @@ describe('a match online', () => {
   });
 
   test('goes on after the server was killed and started again, the notes too', async () => {
-    const host = await visit(browser, calm);
-    const guest = await visit(browser, calm);
-    await join(guest.page, await openTable(host.page, 'Anne'), 'Benoît');
-    await begin(host.page);
-    await guest.page.waitForSelector('.tc-board');
+    const { host, guest } = await twoAtATable();
     await host.page.locator('.tc-box').first().click();
     await host.page.waitForSelector('.tc-box.crossed');
     const active = (await host.page.locator('.tc-front.lit').count()) > 0 ? host.page : guest.page;
@@ -184,13 +248,14 @@ describe('a match online', () => {
     await host.page.goto(`${server.address}/matches`);
     await host.page.waitForSelector('.match-line');
     expect(await host.page.locator('.match-line').first().innerText()).toContain('Benoît');
-    await host.context.close();
-    await guest.context.close();
+    await host.page.close();
+    await guest.page.close();
   });
 
   test('whoever was cut off sees the present at once: what was missed is not played back', async () => {
     const host = await visit(browser);
-    const guest = await visit(browser, calm);
+    const guest = await pageOf('Benoît');
+    await post(host, '/me', { name: 'Anne' });
     let isDown = false;
     const lines = new Set<WebSocketRoute>();
     await host.page.routeWebSocket(/\/socket/, (line) => {
@@ -268,7 +333,7 @@ describe('a match online', () => {
   });
 
   test('where chairs differ, a guest sees what each is and takes the one they like', async () => {
-    const host = await visit(browser, calm);
+    const host = await pageOf('Anne');
     await host.page.goto(`${server.address}/new/nuns?where=online`);
     await host.page.locator('input[name=seats][value="3"]').check({ force: true });
     await host.page.locator('input[name=chair][value="1"]').check({ force: true });
@@ -294,16 +359,17 @@ describe('a match online', () => {
   });
 
   test('a bot may take an empty chair, and plays', async () => {
-    const { page, context, complaints } = await visit(browser, calm);
-    await openTable(page, 'Denise');
+    const host = await pageOf('Anne');
+    const { page } = host;
+    const { id } = await openByPost(host);
+    await page.goto(`${server.address}/match/${id}`);
     await page.getByLabel('A bot for seat 2').selectOption('easy');
     await begin(page);
     await page.waitForSelector('.tc-front.lit');
     await page.locator('.tc-front.lit').first().click();
     await page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length >= 2);
     await page.waitForSelector('.tc-front.lit, main[data-ended]');
-    expect(complaints).toEqual([]);
-    await context.close();
+    await leave(host);
   });
 
   test('shows the clocks, and they run', async () => {
@@ -373,19 +439,11 @@ describe('a match online', () => {
   });
 
   test('after a match against bots alone its host goes on from the other side, and against stronger ones', async () => {
-    const { page, context, complaints } = await visit(browser, calm);
-    await page.goto(`${server.address}/settings`);
-    const opened = await page.evaluate(async () => {
-      const ask = async (path: string, body: object) => {
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-      };
-      await ask('/me', { name: 'Anne' });
-      const bot = { kind: 'bot', level: 'easy' };
-      const { table } = await ask('/matches', { game: 'nuns', seats: [bot, bot, { kind: 'me' }] });
-      await ask(`/matches/${table.id}/start`, {});
-      return String(table.id);
-    });
+    const host = await pageOf('Anne');
+    const { page } = host;
+    const bot = { kind: 'bot', level: 'easy' };
+    const { table } = await post(host, '/matches', { game: 'nuns', seats: [bot, bot, { kind: 'me' }] });
+    await post(host, `/matches/${table.id}/start`, {});
     const chairs = () =>
       page.evaluate(async () => {
         const { table } = await (await fetch(`/api/matches/${location.pathname.split('/').at(-1)}`)).json();
@@ -404,7 +462,7 @@ describe('a match online', () => {
       await page.waitForFunction((old) => location.href !== old, before);
       await page.waitForSelector('main.table-page:not([data-ended])');
     };
-    await page.goto(`${server.address}/match/${opened}`);
+    await page.goto(`${server.address}/match/${table.id}`);
     await end();
     expect(await page.locator('[data-again=role]').innerText()).toBe('Now as the guards');
     await next('role');
@@ -412,18 +470,13 @@ describe('a match online', () => {
     await end();
     await next('stronger');
     expect(await chairs()).toEqual(['person', 'fair', 'fair']);
-    expect(complaints).toEqual([]);
-    await context.close();
+    await leave(host);
   });
 
   test('the gallery hears the players, and does not write', async () => {
     const { host, guest, link } = await twoAtATable();
-    const watchers = [await visit(browser, calm), await visit(browser, calm)];
-    for (const [index, { page }] of watchers.entries()) {
-      await page.goto(`${server.address}/profile`);
-      await page.locator('form input').first().fill(`Watcher ${index}`);
-      await page.locator('form button').first().click();
-      await page.waitForSelector('.toast');
+    const watchers = [await pageOf('Clotilde'), await pageOf('Denise')];
+    for (const { page } of watchers) {
       await page.goto(link);
       await page.waitForSelector('.tc-board');
     }
@@ -444,9 +497,7 @@ describe('a match online', () => {
   });
 
   test('a page that the server has outgrown says so, and can be loaded again', async () => {
-    const host = await visit(browser, calm);
-    const guest = await visit(browser, calm);
-    await seatBoth(host, guest, 'none');
+    const { host, guest } = await twoAtATable();
     await host.page.routeWebSocket(/\/socket\b/, (line) =>
       line.send(JSON.stringify([{ type: 'hello', protocol: PROTOCOL + 1, person: null }])),
     );
@@ -457,9 +508,7 @@ describe('a match online', () => {
   });
 
   test('a page with other rules than the match says so and loads itself anew, once, before it draws', async () => {
-    const host = await visit(browser, calm);
-    const guest = await visit(browser, calm);
-    await seatBoth(host, guest, 'none');
+    const { host, guest } = await twoAtATable();
     const { page } = host;
     let other = true;
     await page.routeWebSocket(/\/socket\b/, (line) => {
@@ -480,38 +529,6 @@ describe('a match online', () => {
     other = false;
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await page.waitForSelector('.tc-board');
-    await leave(host, guest);
-  });
-
-  test('no frame that a browser receives holds its own combination', async () => {
-    const host = await visit(browser, calm);
-    const guest = await visit(browser, calm);
-    const received = [framesOf(host.page), framesOf(guest.page)];
-    await seatBoth(host, guest, 'none');
-    await playTogether([host.page, guest.page]);
-    const [hosts, guests] = received.map((frames) => frames.filter(({ type }) => type === 'frame'));
-    const seats = [hosts[0].watcher, guests[0].watcher];
-    expect([...seats].sort()).toEqual([0, 1]);
-    const told = [hosts, guests].map((frames) => wholeStory(frames));
-    expect(told[0].map(({ type }) => type)).toEqual(told[1].map(({ type }) => type));
-    let looked = 0;
-    for (const [me, frames] of [hosts, guests].entries()) {
-      const knows = told[1 - me];
-      let seen: readonly unknown[] = [];
-      for (const frame of frames) {
-        if (frame.outcome !== null) break;
-        const own = knows
-          .slice(0, frame.cursor)
-          .findLast(({ type, seat }) => type === 'combinationDrawn' && seat === seats[me]);
-        expect(own?.card).toEqual(expect.any(Number));
-        const since = knows.indexOf(own as Told);
-        const fresh = frame.told.filter((_event, i) => frame.cursor - frame.told.length + i >= since);
-        seen = frame.situation ?? (patched(seen, frame.patch?.change ?? {}) as readonly unknown[]);
-        expect(cardsIn([fresh, seen[0]])).not.toContain(own?.card);
-        looked++;
-      }
-    }
-    expect(looked).toBeGreaterThan(10);
     await leave(host, guest);
   });
 });

@@ -34,7 +34,11 @@ export async function servePages(dist = BUILT): Promise<Pages> {
     const file = join(dist, path);
     const found = path !== '/' && file.startsWith(dist) && existsSync(file) && extname(file) !== '';
     const served = found ? file : join(dist, 'index.html');
-    response.writeHead(200, { 'content-type': TYPES[extname(served)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(served)] ?? 'application/octet-stream',
+      // Their names change with them, so the server says the same.
+      ...(found && path.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
+    });
     response.end(readFileSync(served));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

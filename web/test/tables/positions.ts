@@ -87,8 +87,8 @@ function upTo(record: MatchRecord<unknown>, share: number): MatchRecord<unknown>
 /** Puts a match into this device's store, as if it had been played here. */
 export async function storeMatch(page: Page, address: string, match: LocalMatch): Promise<void> {
   const { href, pathname } = new URL(page.url());
-  // A table that is left keeps what was composed at it: it is left before that is forgotten.
-  if (!href.startsWith(address) || pathname.startsWith('/local/')) await page.goto(`${address}/settings`);
+  // A table that is left keeps what was composed at it: it is left before that is forgotten. A picture runs nothing.
+  if (!href.startsWith(address) || pathname.startsWith('/local/')) await page.goto(`${address}/icon.svg`);
   await page.evaluate(
     async ({ match }) => {
       const change = (name: string, write: (store: IDBObjectStore) => void) =>

@@ -1,0 +1,3 @@
+import { curtainTest } from './curtain.ts';
+
+curtainTest(4);

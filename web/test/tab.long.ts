@@ -1,0 +1,3 @@
+import { tabTest } from './tab.ts';
+
+tabTest(() => ['first', 'later']);
