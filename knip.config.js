@@ -15,8 +15,10 @@ export default {
   workspaces: {
     '.': {
       vitest: { config: ['vitest.config.ts', 'vitest.long.config.ts', 'vitest.tables.config.ts'] },
-      entry: ['scripts/*.js', 'scripts/test/*.ts'],
-      project: ['scripts/**/*.{js,ts}'],
+      entry: ['scripts/*.js', 'scripts/test/*.ts', 'examples/index.ts', 'examples/**/*.{test,long}.ts'],
+      project: ['scripts/**/*.{js,ts}', 'examples/**/*.{ts,tsx}'],
+      // Of the examples, which are no workspace.
+      ignoreDependencies: ['preact'],
     },
     // Read by web's build as a text; run by hand; run by `npm run bench`; run by `chromium.js`.
     web: {

@@ -33,6 +33,8 @@ export interface Share {
 export interface Standing extends Entrant, Share {
   /** Where the game keeps scores. */
   readonly meanScore?: number;
+  /** For one thought, on average. */
+  readonly milliseconds: number;
 }
 
 export interface ArenaReport {
@@ -104,15 +106,17 @@ interface SeatPlayed {
   readonly manner: Manner | null;
   readonly share: number;
   readonly score: number | null;
+  readonly thinking: number;
 }
 
 /** A game that did not end was won by nobody. */
-function seatsOf({ lineup, shares, scores, manners }: SeriesGame): SeatPlayed[] {
+function seatsOf({ lineup, shares, scores, manners, thinking }: SeriesGame): SeatPlayed[] {
   return lineup.map((bot, seat) => ({
     bot,
     manner: manners[seat],
     share: shares?.[seat] ?? 0,
     score: scores[seat],
+    thinking: thinking[seat],
   }));
 }
 
@@ -123,7 +127,13 @@ function shareOf(seats: readonly SeatPlayed[]): Share {
 
 function standing(entrant: Entrant, seats: readonly SeatPlayed[]): Standing {
   const scores = seats.flatMap(({ score }) => (score === null ? [] : [score]));
-  return { ...entrant, ...shareOf(seats), ...(scores.length > 0 && { meanScore: mean(scores) }) };
+  const milliseconds = mean(seats.map(({ thinking }) => thinking));
+  return {
+    ...entrant,
+    ...shareOf(seats),
+    milliseconds,
+    ...(scores.length > 0 && { meanScore: mean(scores) }),
+  };
 }
 
 function mannersOf(seats: readonly SeatPlayed[]): ArenaReport['manners'] {

@@ -12,6 +12,7 @@ import type {
   Seat,
 } from '@conclave/engine';
 import { randomBot } from './random.ts';
+import { SearchBot } from './search-bot.ts';
 
 export interface GameBots {
   readonly game: AnyGame;
@@ -35,7 +36,8 @@ export interface GameBots {
 /** By game: loaded when it is first needed. */
 export type BotsByGame = Readonly<Record<string, () => Promise<GameBots>>>;
 
-export type BotName = Level | 'random';
+/** `search`: nothing but search on the game's mind, to hold its own bots against. */
+export type BotName = Level | 'random' | 'search';
 
 /** Who plays: a bot of this build, or of another build of Conclave in a folder. */
 export interface Entrant {
@@ -44,5 +46,12 @@ export interface Entrant {
 }
 
 export function botOf(gameBots: GameBots, name: BotName): AnyBot {
-  return name === 'random' ? randomBot() : gameBots.players[name]();
+  switch (name) {
+    case 'random':
+      return randomBot();
+    case 'search':
+      return new SearchBot(gameBots.game, gameBots.mind);
+    default:
+      return gameBots.players[name]();
+  }
 }

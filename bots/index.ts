@@ -3,6 +3,7 @@
 export * from './arena.ts';
 export * from './beat.ts';
 export * from './because.ts';
+export * from './budgets.ts';
 export * from './driver.ts';
 export * from './fair-queue.ts';
 export * from './game-bots.ts';

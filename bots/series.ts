@@ -3,7 +3,19 @@
  * in any order.
  */
 
-import { type Budget, ChaCha8, type Manner, Match, type Seat, stretchSeed } from '@conclave/engine';
+import {
+  type AnyBot,
+  type AnyMove,
+  type Budget,
+  ChaCha8,
+  type GameTypes,
+  type Manner,
+  Match,
+  type Question,
+  type Seat,
+  stretchSeed,
+  type Thought,
+} from '@conclave/engine';
 import { botOf, type Entrant, type GameBots } from './game-bots.ts';
 import type { Lineup } from './lineups.ts';
 import { mannerOf } from './manners.ts';
@@ -31,6 +43,8 @@ export interface SeriesGame {
   readonly minutes: number;
   /** By seat: the bot's number among the entrants. */
   readonly lineup: Lineup;
+  /** By seat: what its bot took for a thought, in milliseconds, on average. */
+  readonly thinking: readonly number[];
   /** By seat. */
   readonly manners: readonly (Manner | null)[];
   /** Those who share a place are one group, the winners first. `null`: the game did not end. */
@@ -76,8 +90,11 @@ function playOne(gameBots: GameBots, series: Series, index: number, others: Othe
   const cycle = Math.floor(index / series.lineups.length);
   const lineup = series.lineups[index % series.lineups.length];
   const match = Match.open(gameBots.game, seats, series.options, stretchSeed(`${seed} match ${cycle}`));
-  const seated = lineup.map((number, seat) => ({
-    bot: botOf(buildOf(entrants[number], gameBots, others), entrants[number].name),
+  const timed = lineup.map(
+    (number) => new TimedBot(botOf(buildOf(entrants[number], gameBots, others), entrants[number].name)),
+  );
+  const seated = timed.map((bot, seat) => ({
+    bot,
     rng: new ChaCha8(stretchSeed(`${seed} bot ${index} ${seat}`)),
     budget,
   }));
@@ -89,11 +106,35 @@ function playOne(gameBots: GameBots, series: Series, index: number, others: Othe
     rounds: gameBots.rounds?.(view, seats) ?? turns / seats,
     minutes: ((turns / seats) * (gameBots.secondsATurn ?? OWN_TURN) + moves * MOVE_SHOWN) / 60,
     lineup,
+    thinking: timed.map((bot) => bot.milliseconds),
     manners: lineup.map((_bot, seat) => mannerOf(told, seat, gameBots.manners ?? [])),
     places: outcome?.places ?? null,
     shares: outcome && shares(outcome, seats),
     scores: lineup.map((_bot, seat) => outcome && scoreOf(outcome, seat)),
   };
+}
+
+/** A bot and how long it thinks. */
+class TimedBot implements AnyBot {
+  private readonly bot: AnyBot;
+  private spent = 0;
+  private thoughts = 0;
+
+  constructor(bot: AnyBot) {
+    this.bot = bot;
+  }
+
+  get milliseconds(): number {
+    return this.thoughts === 0 ? 0 : this.spent / this.thoughts;
+  }
+
+  think(question: Question<GameTypes>): Thought<AnyMove> {
+    const begun = performance.now();
+    const thought = this.bot.think(question);
+    this.spent += performance.now() - begun;
+    this.thoughts++;
+    return thought;
+  }
 }
 
 function buildOf({ build }: Entrant, gameBots: GameBots, others: OtherBuilds): GameBots {

@@ -1,7 +1,7 @@
 /** Reading a command line: what is given must make sense, and is refused by name where it does not. */
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { BotName } from '@conclave/bots';
+import { type BotName, TABLE_BUDGET } from '@conclave/bots';
 import {
   type AnyGame,
   type Budget,
@@ -138,7 +138,7 @@ export function gameOf(parsed: Parsed, errors: ErrorWords): GameEntry {
   return found;
 }
 
-export const BOT_NAMES: readonly BotName[] = ['random', ...LEVELS];
+export const BOT_NAMES: readonly BotName[] = ['random', ...LEVELS, 'search'];
 
 export function botNameOf(text: string, errors: ErrorWords): BotName {
   const name = BOT_NAMES.find((known) => known === text);
@@ -182,6 +182,7 @@ export function seedOf(parsed: Parsed, fallback: string | number): string | numb
 export function budgetOf(parsed: Parsed, errors: ErrorWords): Budget | undefined {
   const text = parsed.text('budget');
   if (text === undefined) return undefined;
+  if (text === 'table') return TABLE_BUDGET;
   const [, digits, unit] = /^([1-9]\d{0,8})(ms)?$/.exec(text) ?? [];
   if (digits === undefined) throw new UsageError(errors.notWhole('--budget', text, 1));
   return unit ? { milliseconds: Number(digits) } : { iterations: Number(digits) };

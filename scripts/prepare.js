@@ -4,13 +4,13 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const OLDEST_NODE = [20, 19];
-const BUILD_STAMP = join(ROOT, 'node_modules/.cache/conclave/build');
+const CACHE = join(ROOT, 'node_modules/.cache/conclave');
 
 /** Something a person can put right: its message is all they need. */
 export class SetupError extends Error {}
@@ -149,21 +149,50 @@ function sourceStamp() {
     }
   };
   packages().forEach(visit);
+  const beside = process.env.CONCLAVE_GAMES_BESIDE;
+  if (beside && !packages().includes(beside)) visit(beside);
   for (const file of ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json']) add(join(ROOT, file));
   return hash.digest('hex');
 }
 
+/**
+ * Games of a folder beside the shelf, for this process and all it starts. Their page is built apart.
+ *
+ * @param {string} folder
+ */
+export function putBeside(folder) {
+  const path = resolve(folder);
+  if (!existsSync(join(path, 'index.ts')))
+    throw new SetupError(`${folder} has no index.ts that gives out games.`);
+  process.env.CONCLAVE_GAMES_BESIDE = path;
+  process.env.CONCLAVE_PAGES = join(
+    CACHE,
+    `pages-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`,
+  );
+}
+
+/** Compiles the folder beside the shelf, if it is none of ours. */
+async function buildBeside() {
+  const folder = process.env.CONCLAVE_GAMES_BESIDE;
+  if (!folder || packages().includes(folder)) return;
+  const list = existsSync(join(folder, 'tsconfig.list.json')) ? 'tsconfig.list.json' : 'tsconfig.json';
+  const code = await runTool('typescript/bin/tsc', ['-b', join(folder, list)], QUIET_OUTPUT);
+  if (code !== 0) throw new SetupError(`The games of ${folder} do not compile (tsc -b, see above).`);
+}
+
 async function build() {
+  const stampFile = `${process.env.CONCLAVE_PAGES ?? join(CACHE, 'build')}.stamp`;
   const stamp = sourceStamp();
-  const built = existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp;
+  const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
   if (built && packages().every((folder) => existsSync(join(folder, 'dist')))) return;
   console.error('Building ...');
   const code = await runTool('typescript/bin/tsc', ['-b'], QUIET_OUTPUT);
   if (code !== 0) throw new SetupError('The sources do not compile (tsc -b, see above).');
+  await buildBeside();
   const pages = await runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'error'], QUIET_OUTPUT);
   if (pages !== 0) throw new SetupError('The web client cannot be built (vite build, see above).');
-  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
-  writeFileSync(BUILD_STAMP, stamp);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(stampFile, stamp);
 }
 
 export async function prepare() {

@@ -23,20 +23,27 @@ import { join } from 'node:path';
  * @returns {Catalogue[]}
  */
 export function readCatalogues(root) {
-  const games = join(root, 'games');
-  return readdirSync(games, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(games, entry.name, 'rules')))
-    .map(({ name }) => {
-      const file = join(games, name, 'test', 'rule-ids.json');
-      if (!existsSync(file)) throw new Error(`games/${name}/test/rule-ids.json is missing`);
-      const ids = JSON.parse(readFileSync(file, 'utf8'));
-      if (!Array.isArray(ids) || ids.length === 0 || !ids.every((id) => typeof id === 'string')) {
-        throw new Error(`games/${name}/test/rule-ids.json is not a list of ids`);
-      }
-      if (new Set(ids).size < ids.length)
-        throw new Error(`games/${name}/test/rule-ids.json names an id twice`);
-      return { game: name, ids };
-    });
+  return ['games', 'examples']
+    .filter((shelf) => existsSync(join(root, shelf)))
+    .flatMap((shelf) =>
+      readdirSync(join(root, shelf), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && existsSync(join(root, shelf, entry.name, 'rules')))
+        .map(({ name }) => ({ game: name, ids: idsOf(root, `${shelf}/${name}/test/rule-ids.json`) })),
+    );
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @returns {string[]}
+ */
+function idsOf(root, file) {
+  if (!existsSync(join(root, file))) throw new Error(`${file} is missing`);
+  const ids = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  if (!Array.isArray(ids) || ids.length === 0 || !ids.every((id) => typeof id === 'string'))
+    throw new Error(`${file} is not a list of ids`);
+  if (new Set(ids).size < ids.length) throw new Error(`${file} names an id twice`);
+  return ids;
 }
 
 /**

@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BotRequest, QueuePlace } from '@conclave/bots';
+import { TABLE_BUDGET } from '@conclave/bots/budgets';
 import { Pool, workerFile } from '@conclave/bots/pool';
 import { DAY } from '@conclave/engine/time-units';
 import { gameEntries } from '@conclave/games/entries';
@@ -14,9 +15,6 @@ import { isDiskFull } from './store/disk-full.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { type Store, StoreError } from './store/store.ts';
 import { openThreadedStore } from './store/threaded.ts';
-
-/** What a bot may think for one turn at the table. */
-const THINKING = { milliseconds: 200 };
 
 export interface Started {
   readonly url: string;
@@ -82,7 +80,7 @@ async function openStore({ database, data }: Config): Promise<{ store: Store; un
 }
 
 function askPool(pool: Pool, request: BotRequest, place: QueuePlace) {
-  return pool.ask({ type: 'think', ...request, budget: THINKING, seed: newSeed() }, place);
+  return pool.ask({ type: 'think', ...request, budget: TABLE_BUDGET, seed: newSeed() }, place);
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -103,8 +101,9 @@ function startError(error: unknown, { port, host, data }: Config): unknown {
   return error;
 }
 
-/** The built client, where it was built. */
+/** The built client, where it was built: with other games it stands in a folder of its own. */
 function webPages(): string | null {
+  if (process.env.CONCLAVE_PAGES) return process.env.CONCLAVE_PAGES;
   try {
     return join(dirname(createRequire(import.meta.url).resolve('@conclave/web/package.json')), 'dist');
   } catch {

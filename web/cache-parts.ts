@@ -16,7 +16,7 @@ export function partsOf(built: readonly BuiltFile[], games: readonly string[]): 
     games.find(
       (game) =>
         new RegExp(`^assets/${game}-[\\w-]{8}\\.(js|css)$`).test(name) ||
-        from.some((file) => file.includes(`games/${game}/`)),
+        from.some((file) => file.includes(`/${game}/table/`)),
     );
   const named = (wanted: string | undefined) =>
     built.filter((file) => gameOf(file) === wanted).map(({ name }) => `/${name}`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES, type OptionSpec } from '@conclave/engine';
@@ -177,14 +177,33 @@ function twoBuilds(): Plugin {
   };
 }
 
+/** A folder of games beside the shelf (`--games`). */
+const beside = process.env.CONCLAVE_GAMES_BESIDE ? resolve(process.env.CONCLAVE_GAMES_BESIDE) : null;
+const SHELF = beside ? `/(?:games|${basename(beside)})` : '/games';
+
+/** What `games/beside.ts` is in a page: there is no environment to ask. */
+function gamesBeside(): Plugin {
+  return {
+    name: 'conclave-games-beside',
+    enforce: 'pre',
+    load(module) {
+      if (!/[\\/]games[\\/]beside\.ts$/.test(module)) return null;
+      if (beside === null) return 'export const beside = [];';
+      return `export { games as beside } from ${JSON.stringify(join(beside, 'index.ts'))};`;
+    },
+  };
+}
+
 const root = here('..');
-const gameOf = (module: string) => /^games\/([a-z-]+)\/\w+\//.exec(module.slice(root.length))?.[1] ?? null;
+const gameOf = (module: string) => GAME_PART.exec(module.replace(root, '/'))?.[1] ?? null;
 /** By its path inside the house: whatever the folder is called in which the house stands. */
-const inside = (path: RegExp) => (module: string) => path.test(module.replace(root, '/'));
+const inside = (path: RegExp) => (module: string) =>
+  path.test(module.replace(root, '/').replaceAll('\\', '/'));
 
 /** What a manifest loads that only the worker needs, and only the page. */
-const BOTS = /games[\\/][a-z-]+[\\/]bot[\\/]bots\.ts$/;
-const DRAWINGS = /games[\\/][a-z-]+[\\/]table[\\/](index|cover|primer)\.tsx$/;
+const BOTS = new RegExp(`${SHELF}/[a-z-]+/bot/bots\\.ts$`);
+const DRAWINGS = new RegExp(`${SHELF}/[a-z-]+/table/(index|cover|primer)\\.tsx$`);
+const GAME_PART = new RegExp(`${SHELF}/([a-z-]+)/\\w+/`);
 
 /**
  * Few files instead of many: what the first page needs, what all other pages share, one for each game, and the pages. A visit makes a dozen or two of requests, not a hundred. Each takes along what it needs, so those that
@@ -193,14 +212,14 @@ const DRAWINGS = /games[\\/][a-z-]+[\\/]table[\\/](index|cover|primer)\.tsx$/;
 const first = {
   name: 'first',
   test: inside(
-    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help|initial|seats)\.tsx|motion\.ts|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]([a-z-]+[\\/])?(index|modules)\.ts$|[\\/]cover\.tsx$|wire[\\/](urgency|names|lengths)\.ts$|web[\\/]([a-z]+\.css$|pages[\\/]home[\\/](?!bots-play|riddle\.)|words[\\/]|(router|say|settings|api-error|catalogue|library|device-cache|page-renewal)\.ts$|shell[\\/](error-toast|error-pages|header|cover|errors|use-fetched|page-title|own-table|drawn-games|when|chair-mark|code-field)\.tsx?$|sources[\\/](local-store|loading-error|own-tables|keep-lists|daily)\.ts$)/,
+    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help|initial|seats)\.tsx|motion\.ts|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]([a-z-]+[\\/])?(index|modules|beside)\.ts$|[\\/]cover\.tsx$|wire[\\/](urgency|names|lengths)\.ts$|web[\\/]([a-z]+\.css$|pages[\\/]home[\\/](?!bots-play|riddle\.)|words[\\/]|(router|say|settings|api-error|catalogue|library|device-cache|page-renewal)\.ts$|shell[\\/](error-toast|error-pages|header|cover|errors|use-fetched|page-title|own-table|drawn-games|when|chair-mark|code-field)\.tsx?$|sources[\\/](local-store|loading-error|own-tables|keep-lists|daily)\.ts$)/,
   ),
 };
 const shared = {
   name: 'shared',
   test: inside(/[\\/](node_modules|engine|wire|bots|kit)[\\/]|games[\\/]([a-z-]+[\\/]index|[a-z-]+)\.ts$/),
 };
-const games = { name: gameOf, debugName: 'games', test: inside(/games[\\/][a-z-]+[\\/]/) };
+const games = { name: gameOf, debugName: 'games', test: inside(new RegExp(`${SHELF}/[a-z-]+/`)) };
 const pages = { name: 'pages', test: inside(/web[\\/](pages[\\/](?!home)|sources|table)/) };
 
 type Group = typeof shared | typeof games;
@@ -215,15 +234,15 @@ export default defineConfig({
   root: here('.'),
   resolve: { conditions },
   oxc: { jsx },
-  plugins: [catalogue(), without(BOTS), preloadFonts(), offline(), twoBuilds(), compressed()],
+  plugins: [catalogue(), gamesBeside(), without(BOTS), preloadFonts(), offline(), twoBuilds(), compressed()],
   worker: {
     format: 'es',
-    plugins: () => [catalogue(), without(DRAWINGS)],
+    plugins: () => [catalogue(), gamesBeside(), without(DRAWINGS)],
     rolldownOptions: { output: chunks(shared, games) },
   },
   build: {
     target: 'es2023',
-    outDir: here('dist'),
+    outDir: process.env.CONCLAVE_PAGES ?? here('dist'),
     emptyOutDir: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { arena } from '../arena.ts';
 import type { Entrant } from '../game-bots.ts';
 import { lineups } from '../lineups.ts';
-import { inThisProcess, playSeries, runSeries } from '../series.ts';
+import { inThisProcess, playSeries, runSeries, type SeriesGame } from '../series.ts';
 import { simulate } from '../simulate.ts';
 import { nimBots, SHOUT_BOTS } from './toy-bots.ts';
+
+/** What is the same whenever and wherever a game is played: all but how long bots think. */
+function asPlayed(games: readonly SeriesGame[]) {
+  return games.map(({ thinking: _thinking, ...game }) => game);
+}
 
 const NIM = nimBots(21);
 
@@ -18,7 +23,14 @@ test('the better bot wins more, and the report says how sure that is', async () 
   expect(strong.share + random.share).toBeCloseTo(1);
   expect(strong.low).toBeGreaterThan(0.5);
   expect(strong.low).toBeLessThan(strong.share);
-  expect(Object.keys(strong)).toEqual(['name', 'games', 'share', 'low', 'high']);
+  expect(Object.keys(strong)).toEqual(['name', 'games', 'share', 'low', 'high', 'milliseconds']);
+});
+
+test('search alone plays any game that has a mind, and every bot says how long it thinks', async () => {
+  const contest = { game: 'nim', seats: 2, bots: ['search', 'random'] as const, games: 20, seed: 1 };
+  const { bots } = await arena({ ...contest, budget: { iterations: 60 } }, inThisProcess(NIM));
+  expect(bots[0].share).toBeGreaterThan(0.5);
+  expect(bots[0].milliseconds).toBeGreaterThan(bots[1].milliseconds);
 });
 
 test('three seats, two names: the first plays two of three seats, shares are per seat played', async () => {
@@ -54,12 +66,13 @@ const SERIES = {
 };
 
 test('the same seed plays the same games, whoever plays which', async () => {
-  const whole = playSeries(NIM, SERIES, 0, 12);
-  expect([...playSeries(NIM, SERIES, 0, 5), ...playSeries(NIM, SERIES, 5, 12)]).toEqual(whole);
-  expect(await runSeries(SERIES, 12, inThisProcess(NIM))).toEqual(whole);
+  const whole = asPlayed(playSeries(NIM, SERIES, 0, 12));
+  const parts = [...playSeries(NIM, SERIES, 0, 5), ...playSeries(NIM, SERIES, 5, 12)];
+  expect(asPlayed(parts)).toEqual(whole);
+  expect(asPlayed(await runSeries(SERIES, 12, inThisProcess(NIM)))).toEqual(whole);
   const three = { ...inThisProcess(NIM), lanes: 3 };
-  expect(await runSeries(SERIES, 12, three)).toEqual(whole);
-  expect(playSeries(NIM, { ...SERIES, seed: 8 }, 0, 12)).not.toEqual(whole);
+  expect(asPlayed(await runSeries(SERIES, 12, three))).toEqual(whole);
+  expect(asPlayed(playSeries(NIM, { ...SERIES, seed: 8 }, 0, 12))).not.toEqual(whole);
 });
 
 test('the bots of another build play as their own', async () => {

@@ -20,6 +20,7 @@ const game = (lineup: readonly number[], places: readonly (readonly number[])[] 
   rounds: 1,
   minutes: 1,
   manners: [],
+  thinking: [],
   shares: null,
   scores: [],
 });

@@ -71,13 +71,22 @@ function standings(report: ArenaReport, words: ToolWords, house: HouseWords): st
     `${percent(low)} – ${percent(high)}`,
   ];
   const rows = [
-    [words.bot, words.seatsPlayed, words.share, words.interval, ...(scored ? [words.meanScore] : [])],
-    ...bots.map(({ name, build, meanScore, ...share }) => [
+    [
+      words.bot,
+      words.seatsPlayed,
+      words.share,
+      words.interval,
+      words.milliseconds,
+      ...(scored ? [words.meanScore] : []),
+    ],
+    ...bots.map(({ name, build, meanScore, milliseconds, ...share }) => [
       ...cells(build === undefined ? name : words.ofBuild(name, build), share),
+      words.decimal(milliseconds, 1),
       ...(scored ? [meanScore === undefined ? '' : words.decimal(meanScore, 2)] : []),
     ]),
     ...manners.map(({ manner, ...share }) => [
       ...cells(house.manners[manner], share),
+      '',
       ...(scored ? [''] : []),
     ]),
   ];

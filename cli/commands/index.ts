@@ -6,6 +6,7 @@ import { gamesCommand } from './games.ts';
 import type { CommandName } from './names.ts';
 import { playCommand } from './play.ts';
 import { puzzleCommand } from './puzzle.ts';
+import { recordCommand } from './record.ts';
 import { replayCommand } from './replay.ts';
 import { reviewCommand } from './review.ts';
 import { serveCommand } from './serve.ts';
@@ -38,6 +39,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   tables: tablesCommand,
   words: wordsCommand,
   notices: noticesCommand,
+  record: recordCommand,
   simulate: simulateCommand,
   arena: arenaCommand,
 };

@@ -15,6 +15,7 @@ export const COMMAND_NAMES = [
   'tables',
   'words',
   'notices',
+  'record',
   'simulate',
   'arena',
 ] as const;

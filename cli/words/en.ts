@@ -307,6 +307,8 @@ export const english: CliWords = {
     share: 'share of wins',
     interval: '95 % interval',
     meanScore: 'mean score',
+    milliseconds: 'ms a move',
+    recorded: (file, moves) => `${file}: a match of ${moves} moves.`,
     ofBuild: (bot, folder) => `${bot} of ${folder}`,
     lengths: (rounds, longest, moves) =>
       `Rounds: ${rounds} on average, ${longest} at most. Moves: ${moves} on average.`,

@@ -321,6 +321,8 @@ export const french: CliWords = {
     share: 'part de victoires',
     interval: 'intervalle à 95 %',
     meanScore: 'score moyen',
+    milliseconds: 'ms par coup',
+    recorded: (file, moves) => `${file} : une partie de ${moves} coups.`,
     ofBuild: (bot, folder) => `${bot} de ${folder}`,
     lengths: (rounds, longest, moves) =>
       `Tours : ${rounds} en moyenne, ${longest} au plus. Coups : ${moves} en moyenne.`,

@@ -10,7 +10,7 @@ const OPTION = [
 const SEED = ['--seed S', 'the same seed gives the same games; any number or word'] as const;
 const BUDGET = [
   '--budget B',
-  'how long bots think at each decision: iterations (400) or milliseconds (50ms); default: a tenth of the table’s',
+  'how long bots think at each decision: iterations (400), milliseconds (50ms) or as at the table (table); default: a tenth of the table’s',
 ] as const;
 const DATA = ['--data DIR', 'the folder of the server’s data; default ./data (or CONCLAVE_DATA)'] as const;
 const DATABASE = [
@@ -209,6 +209,25 @@ export const englishHelp: HelpWords = {
       flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave notices on', 'for a restored copy, once the original no longer runs']],
     },
+    record: {
+      summary: 'let bots play one match and write its record down',
+      usage: ['conclave record GAME [flags]'],
+      flags: [
+        SEATS,
+        ['--bots LIST', 'random, easy, fair, strong or search, in turn; default fair'],
+        SEED,
+        BUDGET,
+        OPTION,
+        ['--out FILE', 'where to write it; by default to the output'],
+        LANG,
+      ],
+      examples: [
+        [
+          'conclave record templar --seats 3 --seed first --out first.json',
+          'a fixture for the tests of Templar',
+        ],
+      ],
+    },
     simulate: {
       summary: 'let a bot play many games against itself',
       usage: ['conclave simulate GAME [flags]'],
@@ -216,7 +235,7 @@ export const englishHelp: HelpWords = {
         SEATS,
         ['--games G', 'how many games; default 100'],
         SEED,
-        ['--bot B', 'random, easy, fair or strong; default random'],
+        ['--bot B', 'random, easy, fair, strong or search; default random'],
         BUDGET,
         OPTION,
         JSON_FLAG,
@@ -231,7 +250,7 @@ export const englishHelp: HelpWords = {
       usage: ['conclave arena GAME --bots LIST [flags]', 'conclave arena GAME --ladder [flags]'],
       flags: [
         SEATS,
-        ['--bots LIST', 'random, easy, fair, strong; with more seats than names the names repeat'],
+        ['--bots LIST', 'random, easy, fair, strong, search; with more seats than names the names repeat'],
         ['--against FOLDER', 'also the bots of the same names of another build of Conclave'],
         ['--ladder', 'the three levels on one scale, written to games/GAME/ladder.json'],
         ['--games G', 'how many games; default 100'],

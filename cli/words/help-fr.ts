@@ -10,7 +10,7 @@ const OPTION = [
 const SEED = ['--seed S', 'la même graine donne les mêmes parties ; un nombre ou un mot'] as const;
 const BUDGET = [
   '--budget B',
-  'réflexion des robots à chaque décision : itérations (400) ou millisecondes (50ms) ; par défaut un dixième de celle de la table',
+  'réflexion des robots à chaque décision : itérations (400), millisecondes (50ms) ou comme à la table (table) ; par défaut un dixième de celle de la table',
 ] as const;
 const DATA = [
   '--data DOSSIER',
@@ -221,6 +221,25 @@ export const frenchHelp: HelpWords = {
       flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave notices on', 'pour une copie restaurée, quand l’original ne tourne plus']],
     },
+    record: {
+      summary: 'faire jouer une partie à des robots et en écrire l’enregistrement',
+      usage: ['conclave record JEU [paramètres]'],
+      flags: [
+        SEATS,
+        ['--bots LISTE', 'random, easy, fair, strong ou search, à tour de rôle ; par défaut fair'],
+        SEED,
+        BUDGET,
+        OPTION,
+        ['--out FICHIER', 'où l’écrire ; par défaut sur la sortie'],
+        LANG,
+      ],
+      examples: [
+        [
+          'conclave record templar --seats 3 --seed first --out first.json',
+          'une partie pour les tests de Templar',
+        ],
+      ],
+    },
     simulate: {
       summary: 'faire jouer de nombreuses parties à un robot contre lui-même',
       usage: ['conclave simulate JEU [paramètres]'],
@@ -228,7 +247,7 @@ export const frenchHelp: HelpWords = {
         SEATS,
         ['--games G', 'nombre de parties ; par défaut 100'],
         SEED,
-        ['--bot B', 'random, easy, fair ou strong ; par défaut random'],
+        ['--bot B', 'random, easy, fair, strong ou search ; par défaut random'],
         BUDGET,
         OPTION,
         JSON_FLAG,

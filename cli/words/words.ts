@@ -167,6 +167,9 @@ export interface ToolWords {
   readonly share: string;
   readonly interval: string;
   readonly meanScore: string;
+  /** Of one thought of a bot. */
+  readonly milliseconds: string;
+  recorded(file: string, moves: number): string;
   ofBuild(bot: string, folder: string): string;
   lengths(rounds: string, longest: string, moves: string): string;
   readonly skill: string;

@@ -19,7 +19,7 @@ const FORBIDDEN_MEMBERS = /^(localeCompare|toLocale[A-Z]\w*)$/;
 
 export function isDeterministic(path: string): boolean {
   if (/\.test\.tsx?$/.test(path) || /^engine\/test(ing)?\//.test(path)) return false;
-  return /^engine\//.test(path) || /^games\/[^/]+\/(?:rules|on-view|review|puzzle)\//.test(path);
+  return /^engine\//.test(path) || /^(?:games|examples)\/[^/]+\/(?:rules|on-view|review|puzzle)\//.test(path);
 }
 
 /** What the source names that it must not, each as `path:line name`. */

@@ -17,7 +17,7 @@ const KEY_LINE = /^\S {3}/;
 const BREAKABLE = / [:;?!»%]|« /;
 const SETS_TEXT = /\b(?:typeset|typesetAll|gameText|textOf)\b/;
 /** Set by the page that shows them. */
-const LESSON = /^games\/[^/]+\/table\/lesson(?:-[^/]+)?\.ts$/;
+const LESSON = /^(?:games|examples)\/[^/]+\/table\/lesson(?:-[^/]+)?\.ts$/;
 /** Somebody's name, as far as one can tell from what it is called. */
 const NAME = /^(?:name|loser|winner|player|other|target|holder|owner)$/;
 

@@ -51,29 +51,29 @@ const PARTS: readonly Part[] = [
   },
   { name: 'bots', path: /^bots(?:\/|$)/, may: { engine: 'all' }, externals: true },
   { name: 'kit', path: /^kit(?:\/|$)/, may: { engine: 'data' }, externals: true },
-  { name: 'game/data', path: /^games\/([^/]+)\/data\//, may: {}, externals: false },
+  { name: 'game/data', path: /^(?:games|examples)\/([^/]+)\/data\//, may: {}, externals: false },
   // Functions of the rules on a view, which hold no state: whoever draws or describes may ask them.
   {
     name: 'game/on-view',
-    path: /^games\/([^/]+)\/on-view\//,
+    path: /^(?:games|examples)\/([^/]+)\/on-view\//,
     may: { engine: 'all', 'game/data': 'all', 'game/rules': 'all' },
     externals: false,
   },
   {
     name: 'game/rules',
-    path: /^games\/([^/]+)\/rules(?:\/|$)/,
+    path: /^(?:games|examples)\/([^/]+)\/rules(?:\/|$)/,
     may: { engine: 'all', 'game/data': 'all', 'game/on-view': 'all' },
     externals: false,
   },
   {
     name: 'game/mind',
-    path: /^games\/([^/]+)\/mind(?:\/|$)/,
+    path: /^(?:games|examples)\/([^/]+)\/mind(?:\/|$)/,
     may: { engine: 'all', 'game/data': 'all', 'game/rules': 'all', 'game/on-view': 'all' },
     externals: false,
   },
   {
     name: 'game/bot',
-    path: /^games\/([^/]+)\/bot(?:\/|$)/,
+    path: /^(?:games|examples)\/([^/]+)\/bot(?:\/|$)/,
     may: {
       engine: 'all',
       bots: 'all',
@@ -86,7 +86,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'game/review',
-    path: /^games\/([^/]+)\/review(?:\/|$)/,
+    path: /^(?:games|examples)\/([^/]+)\/review(?:\/|$)/,
     may: {
       engine: 'all',
       bots: 'all',
@@ -103,7 +103,7 @@ const PARTS: readonly Part[] = [
   // No bots: a better bot must not change a puzzle.
   {
     name: 'game/puzzle',
-    path: /^games\/([^/]+)\/puzzle(?:\/|$)/,
+    path: /^(?:games|examples)\/([^/]+)\/puzzle(?:\/|$)/,
     may: {
       engine: 'all',
       'games/words': 'all',
@@ -117,7 +117,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'game/text',
-    path: /^games\/([^/]+)\/text(?:\/|$)/,
+    path: /^(?:games|examples)\/([^/]+)\/text(?:\/|$)/,
     may: {
       engine: 'all',
       'games/words': 'all',
@@ -129,7 +129,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'game/table',
-    path: /^games\/([^/]+)\/table(?:\/|$)/,
+    path: /^(?:games|examples)\/([^/]+)\/table(?:\/|$)/,
     may: {
       engine: 'all',
       kit: 'all',
@@ -152,7 +152,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'game/manifest',
-    path: /^games\/([^/]+)\/(?:index\.ts|ladder\.json)$/,
+    path: /^(?:games|examples)\/([^/]+)\/(?:index\.ts|ladder\.json)$/,
     may: {
       'games/list': 'data',
       'game/rules': 'lazy',
@@ -167,9 +167,15 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'games/list',
-    path: /^games(?:\/(?:index|modules)\.ts)?$/,
-    may: { engine: 'data', bots: 'data', kit: 'data', 'game/manifest': 'all' },
+    path: /^(?:games(?:\/(?:index|modules)\.ts)?|examples\/index\.ts)$/,
+    may: { engine: 'data', bots: 'data', kit: 'data', 'game/manifest': 'all', 'games/beside': 'all' },
     externals: false,
+  },
+  {
+    name: 'games/beside',
+    path: /^games\/beside\.ts$/,
+    may: { 'games/list': 'data' },
+    externals: true,
   },
   {
     name: 'games/entries',
@@ -231,7 +237,7 @@ const PARTS: readonly Part[] = [
 const TESTS: readonly Part[] = [
   {
     name: 'game/test',
-    path: /^games\/([^/]+)\/(?:.*\/)?(?:test\/|[^/]*\.test\.tsx?$)/,
+    path: /^(?:games|examples)\/([^/]+)\/(?:.*\/)?(?:test\/|[^/]*\.test\.tsx?$)/,
     may: {
       engine: 'all',
       'engine/testing': 'all',
@@ -310,7 +316,9 @@ function objection(path: string, from: Place, imported: Import, library: Library
   const { specifier } = imported;
   const target = targetOf(path, specifier);
   if (target === null) return from.part.externals ? null : `${from.part.name} imports nothing from outside`;
-  if (specifier.startsWith('.') && workspaceOf(target) !== workspaceOf(path)) {
+  // The examples are no workspace: they have no name of their own.
+  const isAside = target.startsWith('examples/');
+  if (specifier.startsWith('.') && !isAside && workspaceOf(target) !== workspaceOf(path)) {
     return 'another package is imported by its name';
   }
   const to = placeOf(target);

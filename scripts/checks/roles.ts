@@ -60,18 +60,33 @@ export const ROLES: Readonly<Record<string, readonly string[]>> = {
   'table/ending.tsx': ['Ending'],
 };
 
-/** Folders that every game has: drawings of the ground, and of single pieces. */
+/** What only games of the shelf must have; a small game beside it may. */
+export const ON_THE_SHELF: readonly string[] = [
+  'bot/test/measure.ts',
+  'table/notebook.tsx',
+  'table/keys.ts',
+  'table/miniature.tsx',
+  'table/ending.tsx',
+];
+
+/** Folders that every game of the shelf has: drawings of the ground, and of single pieces. */
 export const FOLDERS: readonly string[] = ['table/ground', 'table/pieces'];
 
 /** What differs, each as `path: what`. */
 export function findMisplacedRoles(sources: readonly Source[]): string[] {
-  const games = new Set(sources.flatMap(({ path }) => /^games\/([^/]+)\//.exec(path)?.[1] ?? []));
+  const games = new Set(
+    sources.flatMap(({ path }) => /^((?:games|examples)\/[^/]+)\//.exec(path)?.[1] ?? []),
+  );
   return [...games].flatMap((game) => {
-    const own = sources.filter(({ path }) => path.startsWith(`games/${game}/`));
+    const own = sources.filter(({ path }) => path.startsWith(`${game}/`));
+    const isOnShelf = game.startsWith('games/');
     const exported = new Map(own.map((source) => [source.path, exportsOf(source)]));
-    const folders = FOLDERS.map((folder) => `games/${game}/${folder}`);
+    const folders = isOnShelf ? FOLDERS.map((folder) => `${game}/${folder}`) : [];
+    const roles = Object.entries(ROLES).filter(
+      ([file]) => isOnShelf || !ON_THE_SHELF.includes(file) || exported.has(`${game}/${file}`),
+    );
     return [
-      ...Object.entries(ROLES).flatMap(([file, names]) => faultsOf(`games/${game}/${file}`, names, exported)),
+      ...roles.flatMap(([file, names]) => faultsOf(`${game}/${file}`, names, exported)),
       ...folders
         .filter((folder) => own.every(({ path }) => !path.startsWith(`${folder}/`)))
         .map((folder) => `${folder}: missing`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportsOf, FOLDERS, findMisplacedRoles, ROLES } from '../checks/roles.ts';
+import { exportsOf, FOLDERS, findMisplacedRoles, ON_THE_SHELF, ROLES } from '../checks/roles.ts';
 import { readSources, type Source } from '../checks/syntax.ts';
 import { ROOT } from '../prepare.js';
 
@@ -23,6 +23,17 @@ test('finds the names that a source gives out', () => {
     export { hidden };
     export { only } from './other.ts';`;
   expect(exportsOf({ path: 'a.ts', text })).toEqual(['play', 'A', 'B', 'Event', 'State']);
+});
+
+test('a small game beside the shelf needs neither notebook nor ground', () => {
+  const small = game('dice').filter(
+    ({ path }) => !ON_THE_SHELF.some((file) => path.endsWith(file)) && !path.endsWith('any.ts'),
+  );
+  const at = (folder: string) =>
+    small.map(({ path, text }) => ({ path: path.replace('games', folder), text }));
+  expect(findMisplacedRoles(at('examples'))).toEqual([]);
+  expect(findMisplacedRoles(at('games'))).toContain('games/dice/table/notebook.tsx: missing');
+  expect(findMisplacedRoles(at('examples').slice(1))).toEqual(['examples/dice/rules/game.ts: missing']);
 });
 
 test('a game with every role in its place is right', () => {

@@ -1,6 +1,6 @@
 /** Runs bots in this worker, with the same jobs as in the server's threads. */
 
-import { type BotRequest, JobRunner } from '@conclave/bots';
+import { type BotRequest, JobRunner, TABLE_BUDGET } from '@conclave/bots';
 import {
   type AnyMove,
   canonical,
@@ -13,8 +13,6 @@ import { botsByGame } from '@conclave/games/bots';
 import { freshSeed } from './fresh-seed.ts';
 
 const jobs = new JobRunner(botsByGame);
-/** A turn of the strong bot at the table. */
-const BUDGET = { milliseconds: 200 };
 
 /** All that one seat of a match knows. */
 export interface SeatKnowledge extends Knowledge<GameTypes> {
@@ -28,7 +26,7 @@ export function advise(request: BotRequest): Promise<Thought<AnyMove>> {
 }
 
 export async function think(request: BotRequest, seed = freshSeed()): Promise<Thought<AnyMove>> {
-  const answer = await jobs.answer({ type: 'think', ...request, budget: BUDGET, seed });
+  const answer = await jobs.answer({ type: 'think', ...request, budget: TABLE_BUDGET, seed });
   if (!('move' in answer)) throw new TypeError('a thought was expected');
   return answer;
 }

@@ -40,9 +40,13 @@ const quickSpecs: readonly AnySpec[] = await Promise.all(
     return one(quickSpec);
   }),
 );
+/** The example is no package: it is found by its place. */
+const example = new URL('../../examples/liars-dice/test/quick-spec.ts', import.meta.url);
+const { quickSpec: exampleSpec }: { quickSpec: unknown } = await import(example.href);
 const SPECS: readonly AnySpec[] = [
   ...[cloisterSpec(null), bidsSpec, interruptSpec, passingSpec, lanternsSpec, shoutSpec, canarySpec].map(one),
   ...quickSpecs,
+  one(exampleSpec),
 ];
 
 const PAIRS = 48;

@@ -1,0 +1,39 @@
+import { defineGame } from '@conclave/engine';
+import type { Event } from './events.ts';
+import { lapse, moves } from './list.ts';
+import { MAX_SEATS, type Move } from './moves.ts';
+import { outcome } from './outcome.ts';
+import { parse } from './parse.ts';
+import { play } from './play.ts';
+import { refusal } from './refusals.ts';
+import { setup } from './setup.ts';
+import { clone, MAX_DICE, MIN_DICE, type Options, type State } from './state.ts';
+import { toAct } from './to-act.ts';
+import { type View, view } from './view.ts';
+
+export interface LiarsDice {
+  state: State;
+  move: Move;
+  view: View;
+  event: Event;
+  options: Options;
+}
+
+export const liarsDice = defineGame<LiarsDice>({
+  id: 'liars-dice',
+  seats: { min: 2, max: MAX_SEATS },
+  options: {
+    wild: { kind: 'flag', default: true },
+    dice: { kind: 'number', min: MIN_DICE, max: MAX_DICE, default: MAX_DICE },
+  },
+  setup,
+  toAct,
+  parse,
+  moves,
+  refusal,
+  play,
+  lapse,
+  view,
+  outcome,
+  clone,
+});
