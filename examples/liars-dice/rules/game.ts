@@ -9,7 +9,7 @@ import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { clone, MAX_DICE, MIN_DICE, type Options, type State } from './state.ts';
 import { toAct } from './to-act.ts';
-import { type View, view } from './view.ts';
+import { ownView, publicView, type View } from './view.ts';
 
 export interface LiarsDice {
   state: State;
@@ -33,7 +33,8 @@ export const liarsDice = defineGame<LiarsDice>({
   refusal,
   play,
   lapse,
-  view,
+  publicView,
+  ownView,
   outcome,
   clone,
 });
