@@ -10,6 +10,7 @@ export const nuns: GameModules = {
   // A newcomer is a novice: the guards lead two figures and wait for everybody else.
   firstMatch: { seats: 3, chair: 1, options: {} },
   marksOfChairs: true,
+  manners: ['bold', 'careful'],
   // NR-37: with eight, two seats lead a guard each and win or lose together.
   sides: (seats) =>
     Array.from({ length: seats }, (_none, seat) =>

@@ -6,6 +6,7 @@ import { nuns } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { easy } from './easy.ts';
 import { fair } from './fair.ts';
+import { MANNERS } from './manners.ts';
 import { strong } from './strong.ts';
 
 /** None of them searches: they reckon, and need no budget. */
@@ -13,6 +14,7 @@ export const nunsBots: GameBots = {
   game: nuns,
   players: { easy, fair, strong },
   iterations: 1,
+  manners: MANNERS,
   rounds: (view) => (view as View).turn,
   mind: nunsMind,
 };

@@ -1,25 +1,54 @@
-/** Plays at once: novices make straight for their goal, guards go after what they see. */
+/**
+ * Plays at once, and makes the mistakes people make: a novice overlooks half of her ways and forgets the farther guard; a
+ * guard takes a noise for where it was, although its novice has moved on.
+ */
 
 import type { Bot } from '@conclave/engine';
-import { ROW } from '../rules/convent.ts';
+import { noisesOf } from '../mind/noises.ts';
+import type { Point } from '../rules/convent.ts';
 import type { Nuns } from '../rules/game.ts';
+import { type Figure, noviceOf } from '../rules/state.ts';
+import type { Asked } from './asked.ts';
+import { lookedAt } from './clues.ts';
+import { temperOf } from './manners.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
+import { traceTargets } from './targets.ts';
 
-const CARELESS = { capture: 2, foresees: false, noise: 0, randomness: 8 };
+const CARELESS = {
+  capture: 6,
+  foresees: false,
+  noise: 0.5,
+  lantern: 2,
+  randomness: 3,
+  overlooks: 0.5,
+  guardsMinded: 1,
+};
+
+/** A guard overlooks the far door. */
+const FORESIGHT = 3;
 
 export function easy(): Bot<Nuns> {
   return new Player({
-    plan: ({ perspective, rng }, figure, own) =>
-      new Planner(perspective.view, figure, own, CARELESS).plan(rng),
-    targets: ({ perspective, rng }) => {
-      const targets = new Float64Array(ROW);
-      for (let i = 0; i < 12; i++) targets[1 + rng.int(ROW - 1)] += 0.05;
-      for (const { spotted, status } of perspective.view.novices) {
-        if (spotted !== null && status === 'onTheRun') targets[spotted] += 1;
-      }
-      return targets;
+    plan: (question, figure, own) => {
+      const { perspective, rng } = question;
+      return new Planner(perspective.view, figure, own, CARELESS, temperOf(question)).plan(rng);
     },
-    blesses: false,
+    targets: (question) => traceTargets(question, heard(question)),
+    weights: (question) => ({ ...temperOf(question).weights, foresight: FORESIGHT }),
+    blesses: true,
   });
+}
+
+/** As if nobody had moved since; what was looked at is forgotten with the turn. */
+function heard({ perspective }: Asked): ReadonlyMap<Figure, readonly Point[]> {
+  const { told, view } = perspective;
+  const looked = lookedAt(told, view);
+  const found = new Map<Figure, readonly Point[]>();
+  for (const { figure, points } of noisesOf(told)) {
+    if (noviceOf(view, figure).spotted !== null) continue;
+    const left = points.filter((point) => looked[point] === 0);
+    if (left.length > 0) found.set(figure, left);
+  }
+  return found;
 }

@@ -1,22 +1,32 @@
-/** Looks at what lies on the table: novices mind guards and noise, guards mind markers. It remembers nothing. */
+/** Looks at what lies on the table, and remembers this turn: novices mind guards and noise, guards follow traces. */
 
 import type { Bot } from '@conclave/engine';
 import type { Nuns } from '../rules/game.ts';
+import { traces } from './clues.ts';
+import { temperOf } from './manners.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
-import { visibleTargets } from './targets.ts';
+import { traceTargets } from './targets.ts';
 
-const CAREFUL = { capture: 14, foresees: false, noise: 1, randomness: 1 };
+const CAREFUL = {
+  capture: 14,
+  foresees: false,
+  noise: 1,
+  lantern: 6,
+  randomness: 1,
+  overlooks: 0,
+  guardsMinded: 2,
+};
 
 export function fair(): Bot<Nuns> {
   return new Player({
-    plan: ({ perspective, rng }, figure, own) =>
-      new Planner(perspective.view, figure, own, CAREFUL).plan(rng),
-    targets: ({ perspective, rng }) => {
-      const targets = visibleTargets(perspective.view);
-      for (let i = 0; i < 6; i++) targets[1 + rng.int(targets.length - 1)] += 0.02;
-      return targets;
+    plan: (question, figure, own) => {
+      const { perspective, rng } = question;
+      return new Planner(perspective.view, figure, own, CAREFUL, temperOf(question)).plan(rng);
     },
+    targets: (question) =>
+      traceTargets(question, traces(question.perspective.told, question.perspective.view)),
+    weights: (question) => temperOf(question).weights,
     blesses: true,
   });
 }

@@ -19,10 +19,17 @@ export interface Weights {
   readonly near: number;
   /** To end where they can be heard. */
   readonly hear: number;
+  /** To set out where a noise beside her came from. */
+  readonly heed: number;
+  /** So many points ahead she looks. */
+  readonly foresight: number;
 }
 
 /** Tried out against fair and strong novices. */
-export const WEIGHTS: Weights = { seen: 0.9, near: 0.8, hear: 0.1 };
+export const WEIGHTS: Weights = { seen: 0.9, near: 0.8, hear: 0.1, heed: 0, foresight: 7 };
+
+/** Going straight back is seldom of use, and looks lost. */
+const BACK = 0.04;
 
 export class GuardSearch {
   private readonly view: View;
@@ -49,12 +56,23 @@ export class GuardSearch {
       if (move.kind === 'stop')
         worth = this.ending(guard.at, move.fast ? WALK : view.points) - (move.fast ? 0.3 : 0);
       else if (move.kind === 'go') {
-        worth = this.step(guard, guard.at, move.to, view.points + 1, view.free) - (move.fast ? 0.5 : 0);
+        worth =
+          this.step(guard, guard.at, move.to, view.points + 1, view.free) +
+          this.heeding(move.to) -
+          (move.fast ? 0.5 : 0) -
+          (view.points > 0 && guard.facing?.[0] === move.to ? BACK : 0);
       } else continue;
       if (best === null || worth > best.worth) best = { move, worth };
     }
     if (best === null) throw new Error('a guard without a move');
     return best.move;
+  }
+
+  /** Her first step, where a noise beside her came from and she sees nobody. */
+  private heeding(to: Point): number {
+    const { view, weights } = this;
+    if (view.points > 0 || view.saw.length > 0) return 0;
+    return view.skritch.some((marker) => marker.guard === view.active && marker.to === to) ? weights.heed : 0;
   }
 
   /** Where she goes on to after a step of hers, as things look now, and where she stops. */
@@ -136,14 +154,24 @@ export class GuardSearch {
     return worth;
   }
 
-  private step(guard: GuardView, from: Point, to: Point, points: number, free: boolean): number {
+  private step(
+    guard: GuardView,
+    from: Point,
+    to: Point,
+    points: number,
+    free: boolean,
+    ahead = this.weights.foresight,
+  ): number {
     const taken: number[] = [];
-    const left = this.limit - points;
+    const left = Math.min(ahead - 1, this.limit - points);
     const worth = this.pass(from, to, points, taken);
     let rest = points >= FEWEST ? this.ending(to, points) : 0;
     if (left > 0 && (free || !this.isEnd(guard, to))) {
       for (const next of this.nexts(guard, to, free))
-        rest = Math.max(rest, this.step(guard, to, next, points + 1, free));
+        rest = Math.max(
+          rest,
+          this.step(guard, to, next, points + 1, free, ahead - 1) - (next === from ? BACK : 0),
+        );
     } else if (points < FEWEST) rest = this.ending(to, points);
     for (let i = 0; i < taken.length; i += 2) this.counted[taken[i]] -= taken[i + 1];
     return worth + rest;
@@ -180,8 +208,8 @@ export class GuardSearch {
     return worth;
   }
 
-  /** The listed path card that leads past most. */
-  choosePath(moves: readonly Move[]): Move {
+  /** The listed path card that leads past most, as she fancies them. */
+  choosePath(moves: readonly Move[], fancies: readonly number[]): Move {
     const { view } = this;
     const guard = view.guards[view.active ?? 0];
     let best = moves[0];
@@ -190,7 +218,8 @@ export class GuardSearch {
       const path = move.kind === 'takePath' ? move.path : move.kind === 'aboutTurn' ? guard.path : null;
       if (path === null) continue;
       const points = PATHS[path][0] === guard.at ? PATHS[path].slice(1) : PATHS[path].toReversed().slice(1);
-      const worth = this.pathWorth(guard.at, points) * (move.kind === 'aboutTurn' ? 0.8 : 1);
+      const fancied = fancies[path] * (move.kind === 'aboutTurn' ? 0.8 : 1);
+      const worth = this.pathWorth(guard.at, points) * fancied;
       if (worth <= most) continue;
       most = worth;
       best = move;

@@ -1,30 +1,36 @@
 /** What all levels share: which decision is asked for. */
 
-import type { Bot, Question, Thought } from '@conclave/engine';
+import type { Bot, Thought } from '@conclave/engine';
+import { distance } from '../rules/convent.ts';
 import { type Nuns, nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { FIRST_NOVICE, type Figure, feintIn } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, feintIn, noviceOf } from '../rules/state.ts';
 import type { OwnNovice, View } from '../rules/view.ts';
-import { GuardSearch } from './guard.ts';
+import type { WhyKey } from '../rules/why.ts';
+import type { Asked } from './asked.ts';
+import { Feints, feintOf } from './feints.ts';
+import { GuardSearch, type Weights } from './guard.ts';
+import { fancies } from './hunch.ts';
 import type { Planned } from './novice.ts';
 import type { Targets } from './targets.ts';
 import { within } from './targets.ts';
 import { because } from './thought.ts';
 import { isAlarmed } from './threat.ts';
-import { answerWindow, awayFromMe, feintOf } from './windows.ts';
-
-export type Asked = Question<Nuns>;
+import { answerWindow } from './windows.ts';
 
 /** What makes a level. */
 export interface Style {
   plan(question: Asked, figure: Figure, own: OwnNovice): Planned;
   targets(question: Asked): Targets;
+  /** What a guard looks for. */
+  weights(question: Asked): Weights;
   /** Plays blessings that need a thought. */
   readonly blesses: boolean;
 }
 
 export class Player implements Bot<Nuns> {
   private readonly style: Style;
+  private readonly feints = new Feints();
 
   constructor(style: Style) {
     this.style = style;
@@ -67,7 +73,7 @@ export class Player implements Bot<Nuns> {
 
   private feint(question: Asked, view: View, moves: readonly Move[]): Move | null {
     const isGuards = moves.some((move) => move.kind === 'bless' && move.figure < FIRST_NOVICE);
-    return isGuards ? this.guardsFeint(question, view, moves) : awayFromMe(view, moves);
+    return isGuards ? this.guardsFeint(question, view, moves) : this.feints.credible(question, moves);
   }
 
   /** To be free next turn where novices are near and nothing else frees her. */
@@ -84,8 +90,9 @@ export class Player implements Bot<Nuns> {
 
   private guarding(question: Asked, moves: readonly Move[]): Thought<Move> {
     const { view } = question.perspective;
-    const search = new GuardSearch(view, this.style.targets(question));
-    if (view.phase === 'firstPaths' || view.choosing) return because(search.choosePath(moves), 'choosePath');
+    const search = new GuardSearch(view, this.style.targets(question), this.style.weights(question));
+    if (view.phase === 'firstPaths' || view.choosing)
+      return because(search.choosePath(moves, fancies(question)), 'choosePath');
     if (view.phase === 'lead') {
       const [abbess, prioress] = ([0, 1] as const).map((guard) =>
         search.prospect(guard, isAlarmed(view, guard)),
@@ -94,6 +101,24 @@ export class Player implements Bot<Nuns> {
     }
     const move = search.choose(moves);
     const further = search.restOfWalk(move);
-    return because(move, view.free ? 'hunt' : 'patrol', {}, further);
+    return because(move, guardsReason(view, [move, ...further]), {}, further);
   }
+}
+
+/** What can be said for sure of the way that a guard means to go. */
+function guardsReason(view: View, moves: readonly Move[]): WhyKey {
+  const guard = view.active ?? 0;
+  if (!view.free) return 'patrol';
+  const { at } = view.guards[guard];
+  const way = moves.flatMap((move) => (move.kind === 'go' ? [move.to] : []));
+  if (way.length === 0) return 'stops';
+  const seen = view.saw.flatMap((figure) => {
+    const { spotted, status } = noviceOf(view, figure);
+    return spotted !== null && status === 'onTheRun' ? [spotted] : [];
+  });
+  if (seen.some((point) => way.includes(point))) return 'catches';
+  const end = way.at(-1) ?? at;
+  if (seen.some((point) => distance(end, point) < distance(at, point))) return 'chases';
+  const heard = view.skritch.some((marker) => marker.guard === guard && marker.to === way[0]);
+  return heard && view.points === 0 ? 'follows' : 'hunt';
 }

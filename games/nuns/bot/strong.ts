@@ -5,11 +5,20 @@ import { Beliefs } from '../mind/beliefs.ts';
 import { readFlags } from '../mind/mind.ts';
 import { FITTED_MODEL } from '../mind/motion-model.ts';
 import type { Nuns } from '../rules/game.ts';
+import { WEIGHTS } from './guard.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
 import { believedTargets } from './targets.ts';
 
-const WARY = { capture: 20, foresees: true, noise: 2, randomness: 0 };
+const WARY = {
+  capture: 20,
+  foresees: true,
+  noise: 2,
+  lantern: 3,
+  randomness: 0,
+  overlooks: 0,
+  guardsMinded: 2,
+};
 
 export function strong(): Bot<Nuns> {
   const memory = new Memory<Nuns, Beliefs>(
@@ -21,6 +30,7 @@ export function strong(): Bot<Nuns> {
       const beliefs = memory.recall(question);
       return believedTargets(question.perspective.view, beliefs.points(), beliefs.stages());
     },
+    weights: () => WEIGHTS,
     blesses: true,
   });
 }

@@ -1,40 +1,33 @@
 /** Where a guard expects novices: by point, how much it is worth to come there. */
 
-import { distance, POINTS, ROW } from '../rules/convent.ts';
-import { FIRST_NOVICE, type Figure, noviceOf } from '../rules/state.ts';
+import { distance, POINTS, type Point, ROW } from '../rules/convent.ts';
+import { type Figure, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import type { Asked } from './asked.ts';
+import { hunch } from './hunch.ts';
 
 export type Targets = Float64Array;
 
-/** Only what lies on the table: sightings, Skritch and Vanished markers of this moment. */
-export function visibleTargets(view: View): Targets {
+/** A novice in sight counts for one, a clue for less, and a hunch for little. */
+const CLUE = 0.7;
+const HUNCH = 0.12;
+
+/** Those in sight, the traces of the others, and a hunch where there is neither. */
+export function traceTargets(asked: Asked, traces: ReadonlyMap<Figure, readonly Point[]>): Targets {
   const targets = new Float64Array(ROW);
-  const known = new Set<Figure>();
-  view.novices.forEach(({ status, spotted }, index) => {
-    if (spotted !== null) known.add(FIRST_NOVICE + index);
+  for (const { status, spotted } of asked.perspective.view.novices)
     if (spotted !== null && status === 'onTheRun') targets[spotted] += 1;
-  });
-  for (const { figure, to } of view.vanished) {
-    if (known.has(figure)) continue;
-    spread(targets, (point) => (distance(point, to) <= 4 ? 1 / (1 + distance(point, to)) : 0), 0.8);
-  }
-  for (const { figure, guard, to } of view.skritch) {
-    if (known.has(figure)) continue;
-    const { at } = view.guards[guard];
-    spread(
-      targets,
-      (point) => (distance(to, point) < distance(at, point) && distance(at, point) <= 4 ? 1 : 0),
-      0.7,
-    );
-  }
+  for (const points of traces.values()) for (const point of points) targets[point] += CLUE / points.length;
+  if (!targets.some((worth) => worth > 0)) for (const place of hunch(asked)) spread(targets, place, HUNCH);
   return targets;
 }
 
-function spread(targets: Targets, weight: (point: number) => number, amount: number): void {
-  let sum = 0;
-  for (let point = 1; point <= POINTS; point++) sum += weight(point);
-  if (sum === 0) return;
-  for (let point = 1; point <= POINTS; point++) targets[point] += (amount * weight(point)) / sum;
+/** Most at the place, less around it. */
+function spread(targets: Targets, place: Point, amount: number): void {
+  for (let point = 1; point <= POINTS; point++) {
+    const far = distance(place, point);
+    if (far <= 2) targets[point] += amount / (1 + 2 * far);
+  }
 }
 
 /** All that follows from what was told; those who are far on their way count for more. */

@@ -2,7 +2,7 @@
 
 import { distance, NEIGHBOURS, type Point, ROW } from '../rules/convent.ts';
 import { offPath, PATHS, placeOn } from '../rules/paths.ts';
-import { facing, NOWHERE, sees } from '../rules/sight.ts';
+import { facing, NOWHERE, sees, sightFrom } from '../rules/sight.ts';
 import type { GuardView, View } from '../rules/view.ts';
 
 /** Where a guard goes who has noticed nothing: the next points of her path, as far as they are certain. */
@@ -72,8 +72,15 @@ export function freeThreat(far: number): number {
   return far <= 2 ? 0.6 : far <= 4 ? 0.4 : 0.22;
 }
 
-export function guardSees({ at, facing: look }: GuardView, point: Point): boolean {
-  return sees(at, look === null ? NOWHERE : facing(look[0], look[1]), point);
+const lookOf = ({ facing: look }: GuardView) => (look === null ? NOWHERE : facing(look[0], look[1]));
+
+export function guardSees(guard: GuardView, point: Point): boolean {
+  return sees(guard.at, lookOf(guard), point);
+}
+
+/** By point: 1 where she sees. */
+export function sightOf(guard: GuardView): Uint8Array {
+  return sightFrom(guard.at, lookOf(guard));
 }
 
 /** A guard with a marker beside her is free in her next move. */

@@ -11,6 +11,8 @@ export interface Noise {
   readonly figure: Figure;
   readonly guard: GuardIndex;
   readonly to: Point;
+  /** Heard in P6, before the novices moved again. */
+  readonly listening: boolean;
   /** None: it can only be false. */
   readonly points: readonly Point[];
 }
@@ -36,7 +38,7 @@ export function noisesOf(told: readonly (Event | HouseEvent)[]): readonly Noise[
       (point) =>
         die && point !== from && distance(from, point) <= reach && firstSteps(from, point).includes(to),
     );
-    return { figure, guard, to, points };
+    return { figure, guard, to, listening, points };
   };
 
   for (const event of settled<Event>(told)) {

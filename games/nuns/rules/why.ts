@@ -6,28 +6,46 @@ export type WhyKey =
   | 'random'
   /** Nobody asks this seat. */
   | 'wait'
-  /** Guard: the way goes after the novices it believes in. */
+  /** Guard: a novice was seen, and the way comes upon her. */
+  | 'catches'
+  /** Guard: a novice was seen, and the way comes nearer to her. */
+  | 'chases'
+  /** Guard: a noise frees her, and the first step goes where it came from. */
+  | 'follows'
+  /** Guard: free to go anywhere, she goes where novices are likely. */
   | 'hunt'
-  /** Guard: keeps to the path and listens. */
+  /** Guard: has gone far enough. */
+  | 'stops'
+  /** Guard: keeps to the path. */
   | 'patrol'
   /** Guards: which of them moves first. */
   | 'leads'
-  /** Guard: looks for the path that leads where novices must pass. */
+  /** Guard: looks for the path that leads where novices are likely. */
   | 'choosePath'
   /** Novice: on towards key, wish or cell; `left`: points still to go. */
   | 'onward'
+  /** Novice: she ends her move on her key, on her wish, or at home with it. */
+  | 'takesKey'
+  | 'takesWish'
+  | 'home'
   /** Novice: a guard is near, so rather quiet or out of the way. */
   | 'hide'
-  /** Novice: her wish is in reach and time is short. */
+  /** Novice: stands still, for every way on is worse. */
+  | 'waits'
+  /** Novice: it is not far any more, and nobody seems to be in the way. */
   | 'dash'
   /** Novice: goes home as told, and cannot be caught meanwhile. */
   | 'obey'
-  /** A die is changed because it matters. */
-  | 'bless'
-  /** Nothing to gain by a blessing here. */
+  /** Novice: as the dice lie a guard hears her. */
+  | 'quietens'
+  /** Guard: her own die is changed, to hear farther. */
+  | 'hearsMore'
+  /** The card is kept. */
   | 'keep'
-  /** A false trail. */
-  | 'mislead';
+  /** Novice: a marker that leads a guard away from her. */
+  | 'mislead'
+  /** Guard: her own false noise frees her from her path. */
+  | 'alarms';
 
 export interface WhyParams {
   readonly left?: number;

@@ -1,6 +1,7 @@
 /** The bound above for guards: one who sees where everybody is. */
 
 import { ROW } from '../../rules/convent.ts';
+import { WEIGHTS } from '../guard.ts';
 import { Player } from '../player.ts';
 import { type Maker, stateOf } from './play.ts';
 
@@ -14,5 +15,6 @@ export const cheat: Maker = (match) =>
       for (const { at, status } of stateOf(match).novices) if (status === 'onTheRun') targets[at] += 1;
       return targets;
     },
+    weights: () => WEIGHTS,
     blesses: true,
   });

@@ -10,6 +10,7 @@ import { type Figure, noviceOf } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
 import type { WhyKey } from '../../rules/why.ts';
 import { afterMove, goalOf, type Progress, progressOf } from '../goals.ts';
+import { WEIGHTS } from '../guard.ts';
 import type { Planned } from '../novice.ts';
 import { Player } from '../player.ts';
 import { homeward } from '../routes.ts';
@@ -22,6 +23,7 @@ export const heldOut: Maker = () =>
   new Player({
     plan: ({ perspective, rng }, figure, own) => planOf(perspective.view, figure, own, rng),
     targets: () => new Float64Array(ROW),
+    weights: () => WEIGHTS,
     blesses: false,
   });
 
@@ -43,7 +45,7 @@ function planOf(view: View, figure: Figure, own: OwnNovice, rng: Rng): Planned {
     if (way === null) return plan('stand', 'hide', { split: view.double ? 0 : null });
     legs.push(way);
     at = way.at(-1) ?? at;
-    progress = afterMove(progress, at);
+    progress = afterMove(progress, at, way.length > 0);
   }
   return plan(card, 'onward', { way: legs.flat(), split: view.double ? legs[0].length : null });
 }

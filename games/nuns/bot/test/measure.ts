@@ -1,5 +1,6 @@
 /**
- * Measures the bots: `node games/dist/nuns/bot/test/measure.js <what> [games]`. The first argument is one of these.
+ * Measures the bots: `node games/dist/nuns/bot/test/measure.js <what> [games] [folder]`. With a folder the bots of another
+ * build of Conclave play. The first argument is one of these.
  *
  * `balance`: how often guards win at one level.
  * `options`: the same among strong bots, with sets of options.
@@ -7,6 +8,7 @@
  * `time`: the time of strong's turns.
  * `memory`: what finished matches and their strong bots keep; with `--expose-gc`.
  * `bound`: guards who see everything.
+ * `habits`: what a referee would notice in each level.
  */
 
 import { wilson } from '@conclave/bots';
@@ -14,11 +16,22 @@ import { LEVELS } from '@conclave/engine';
 import type { Options } from '../../rules/state.ts';
 import { coreTime, type Guess, type Update, watched } from './calibration.ts';
 import { cheat } from './cheat.ts';
+import { habitsOf } from './habits.ts';
 import { heldOut } from './held-out.ts';
-import { guardsWon, type Lineup, level, type Maker, type NunsBot, type NunsMatch, playGame } from './play.ts';
+import {
+  buildIn,
+  guardsWon,
+  type Lineup,
+  type Maker,
+  type NunsBot,
+  type NunsMatch,
+  level as ownLevel,
+  playGame,
+} from './play.ts';
 
-const [what = '', count] = process.argv.slice(2);
+const [what = '', count, folder] = process.argv.slice(2);
 const NOVICES = [1, 2, 3, 4, 5, 6];
+const level = folder === undefined ? ownLevel : buildIn(folder);
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
 
@@ -174,6 +187,14 @@ function bound(games: number): void {
   }
 }
 
+function habits(games: number): void {
+  for (const name of LEVELS) {
+    for (const seats of [4, 7]) {
+      console.info(`${name}, ${seats} seats: ${JSON.stringify(habitsOf(level(name), seats, games))}`);
+    }
+  }
+}
+
 const MEASURES: Readonly<Record<string, (games: number) => void>> = {
   balance,
   options,
@@ -181,6 +202,7 @@ const MEASURES: Readonly<Record<string, (games: number) => void>> = {
   time,
   memory,
   bound,
+  habits,
 };
 const measure = MEASURES[what];
 if (measure) measure(Number(count ?? 20));

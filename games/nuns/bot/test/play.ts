@@ -1,6 +1,8 @@
 /** Whole games in which every side has its own kind of player. */
 
-import { type BotName, botOf, MAX_MOVES, playMatch } from '@conclave/bots';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { type BotName, botOf, type GameBots, MAX_MOVES, playMatch } from '@conclave/bots';
 import { type Bot, ChaCha8, Match, stretchSeed } from '@conclave/engine';
 import { type Nuns, nuns } from '../../rules/game.ts';
 import { guardSeats, type Options, type State } from '../../rules/state.ts';
@@ -15,6 +17,13 @@ export const level =
   (name: BotName): Maker =>
   () =>
     botOf(nunsBots, name) as NunsBot;
+
+/** The levels of another build of Conclave. */
+export function buildIn(folder: string): typeof level {
+  const file = resolve(folder, 'games/dist/nuns/bot/bots.js');
+  const built: { readonly nunsBots: GameBots } = createRequire(file)(file);
+  return (name) => () => botOf(built.nunsBots, name) as NunsBot;
+}
 
 export interface Lineup {
   readonly seats: number;
