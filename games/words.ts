@@ -139,6 +139,12 @@ function typesetWords<G extends GameTypes>(
     ending: (outcome, view, voice) => words.ending(outcome, view, voice).map(touch),
     ...(words.missed && { missed: (seat, shown) => touch(words.missed?.(seat, shown) ?? '') }),
     why: (key, params, voice) => touch(words.why(key, params, voice)),
+    ...(words.teach && {
+      teach: (...asked) => {
+        const taught = words.teach?.(...asked);
+        return taught ? touch(taught) : null;
+      },
+    }),
     form: (kind, choices, view, voice) => typesetForm(words.form(kind, choices, view, voice), touch),
     formTitle: (kind) => touch(words.formTitle(kind)),
     ...(words.seatsLine && {

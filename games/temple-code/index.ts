@@ -9,6 +9,7 @@ export const templeCode: GameModules = {
   learning: 1,
   firstMatch: { seats: 2, chair: 0, options: {} },
   marksOfChairs: true,
+  manners: ['bold', 'careful'],
   ladder: async () => (await import('./ladder.json', { with: { type: 'json' } })).default,
   rules: async () => (await import('./rules/game.ts')).templeCode,
   text: async () => (await import('./text/index.ts')).templeCodeText,

@@ -2,6 +2,7 @@
 
 import { type Bot, Memory } from '@conclave/engine';
 import { Beliefs } from '../mind/beliefs.ts';
+import { calibrated } from '../mind/calibrated.ts';
 import { readFlags } from '../mind/mind.ts';
 import { FITTED_MODEL } from '../mind/motion-model.ts';
 import type { Nuns } from '../rules/game.ts';
@@ -28,7 +29,7 @@ export function strong(): Bot<Nuns> {
     plan: ({ perspective, rng }, figure, own) => new Planner(perspective.view, figure, own, WARY).plan(rng),
     targets: (question) => {
       const beliefs = memory.recall(question);
-      return believedTargets(question.perspective.view, beliefs.points(), beliefs.stages());
+      return believedTargets(question.perspective.view, calibrated(beliefs.points()), beliefs.stages());
     },
     weights: () => WEIGHTS,
     blesses: true,

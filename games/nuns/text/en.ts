@@ -7,6 +7,7 @@ import { FIRST_NOVICE, LAST_TURN } from '../rules/state.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { englishPrimer } from './primer-en.ts';
 import { englishRules } from './rules-en.ts';
+import { englishTeaching } from './teaching.ts';
 
 const points = (count: number) => counted(count, 'point', 'points');
 
@@ -364,6 +365,7 @@ export const english: Lexicon = {
     if (about === 'none') return 'is laid at the next listening';
     return about === 'near' ? `is laid beside a guard at most ${points(limit)} away` : `is played on ${die}`;
   },
+  teaching: englishTeaching,
   otherRefusal: 'That is not possible now.',
   whys: {
     forced: () => 'The rules leave no choice.',

@@ -7,6 +7,7 @@ import { FIRST_NOVICE, LAST_TURN } from '../rules/state.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { frenchPrimer } from './primer-fr.ts';
 import { frenchRules } from './rules-fr.ts';
+import { frenchTeaching } from './teaching.ts';
 
 const points = (count: number) => counted(count, 'point', 'points');
 
@@ -413,6 +414,7 @@ export const french: Lexicon = {
       ? `se pose à côté d’une gardienne à ${points(limit)} au plus`
       : `se joue sur ${die}`;
   },
+  teaching: frenchTeaching,
   otherRefusal: 'Ce n’est pas possible maintenant.',
   whys: {
     forced: () => 'Les règles ne laissent pas le choix.',

@@ -9,6 +9,7 @@ import type { Reason } from '../rules/reasons.ts';
 import type { Edge, Options, Order, PassFor, Plan, Status, When } from '../rules/state.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
+import type { TeachingWords } from './teaching.ts';
 
 /** What a move does, as a choice. Figures and points are already in words. */
 export interface Labels {
@@ -180,6 +181,7 @@ export interface Lexicon {
   /** What a standing order says, after the name of the blessing. */
   order(order: Pick<Order, 'when' | 'limit'>, about: OrderLimit): string;
   readonly otherRefusal: string;
+  readonly teaching: TeachingWords;
   readonly whys: Readonly<Record<WhyKey, (params: WhyParams) => string>>;
   readonly describing: Describing;
   readonly plan: PlanWords;

@@ -14,6 +14,7 @@ import { aim, label } from './labels.ts';
 import type { Fate, Lexicon, Speaker } from './lexicon.ts';
 import { limitAbout, orderForm } from './order-form.ts';
 import { planForm } from './plan-form.ts';
+import { teach } from './teaching.ts';
 
 type Words = GameWords<Nuns>;
 
@@ -35,6 +36,8 @@ export function wordsOf(lexicon: Lexicon): Words {
       ),
     ending: (outcome, view, voice) => [capital(ending(lexicon, outcome, view, voice))],
     why: (key, params) => capital(why(lexicon, key, params)),
+    teach: (stage, hint, view, { reader }) =>
+      reader === 'gallery' ? null : teach(lexicon.teaching, stage, hint, view, reader),
     form(kind, choices, view, voice) {
       if (kind === 'plan') return planForm(lexicon, choices, view, to(voice));
       return kind === 'order' ? orderForm(lexicon, choices, view, to(voice)) : null;

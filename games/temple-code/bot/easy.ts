@@ -1,30 +1,27 @@
-/** Plays at once: takes any card, works out what its decodings allow, and declares as soon as few orders are left. */
+/**
+ * Plays at once, and makes the mistakes people make: takes any card, and forgets what older cards counted, all but the
+ * crosses on its note sheet. So it thinks more possible than is, and guesses in the end.
+ */
 
 import { type Bot, Memory } from '@conclave/engine';
 import type { TempleCode } from '../rules/game.ts';
-import { ORDERS, Orders } from './orders.ts';
-import { because, going, nothing } from './thought.ts';
-
-/** It cannot wait until it is certain. */
-const FEW = 4;
+import { fewEnough } from './manners.ts';
+import { Notes } from './notes.ts';
+import { because, declaration, going, nothing } from './thought.ts';
 
 export function easy(): Bot<TempleCode> {
-  const memory = new Memory<TempleCode, Orders>((seat) => new Orders(seat));
+  const memory = new Memory<TempleCode, Notes>((seat) => new Notes(seat));
   return {
     think(question) {
       const { perspective, seat, rng } = question;
-      const { left } = memory.recall(question);
-      if (left.length <= FEW && perspective.view.players[seat].decoded) {
-        const combination = ORDERS[rng.pick(left)];
-        const candidates = left.length;
-        return candidates === 1
-          ? because({ kind: 'declare', combination }, 'certain')
-          : because({ kind: 'declare', combination }, 'likely', { candidates });
+      const left = memory.recall(question).left();
+      if (left.length <= fewEnough(question, 'easy') && perspective.view.players[seat].decoded) {
+        return declaration(left, rng, {});
       }
-      if (!perspective.asked) return nothing(left.length);
+      if (!perspective.asked) return nothing({});
       const others = perspective.moves.filter((move) => move.kind !== 'declare');
       const move = rng.pick(others);
-      return others.length === 1 ? going(move, perspective.moves, left.length) : because(move, 'random');
+      return others.length === 1 ? going(move, perspective.moves, {}) : because(move, 'random');
     },
   };
 }

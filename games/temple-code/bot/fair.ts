@@ -1,10 +1,11 @@
-/** Takes the card that tells it most about its own combination, and declares when only one order is left. */
+/** Takes the card that tells it most about its own combination, and declares when one order is left, or boldly two. */
 
 import { type Bot, Memory } from '@conclave/engine';
 import type { TempleCode } from '../rules/game.ts';
 import { decodingChoices } from './choices.ts';
-import { ORDERS, Orders } from './orders.ts';
-import { because, going, nothing } from './thought.ts';
+import { fewEnough } from './manners.ts';
+import { Orders } from './orders.ts';
+import { because, declaration, going, nothing } from './thought.ts';
 
 export function fair(): Bot<TempleCode> {
   const memory = new Memory<TempleCode, Orders>((seat) => new Orders(seat));
@@ -13,16 +14,16 @@ export function fair(): Bot<TempleCode> {
       const { perspective, seat, rng } = question;
       const { moves, view } = perspective;
       const orders = memory.recall(question);
-      if (orders.left.length === 1 && view.players[seat].decoded) {
-        return because({ kind: 'declare', combination: ORDERS[orders.left[0]] }, 'certain');
-      }
-      if (!perspective.asked) return nothing(orders.left.length);
+      const known = { orders: orders.left.length };
+      if (orders.left.length <= fewEnough(question, 'fair') && view.players[seat].decoded)
+        return declaration(orders.left, rng, known);
+      if (!perspective.asked) return nothing(known);
       const choices = decodingChoices(moves, view, seat);
-      if (choices.length === 0) return going(moves[0], moves, orders.left.length);
+      if (choices.length === 0) return going(moves[0], moves, known);
       const left = choices.map(({ card }) => orders.leftAfter(card));
       const least = Math.min(...left);
       const best = choices.filter((_choice, i) => left[i] === least);
-      return because(rng.pick(best).move, 'bestSplit', { candidates: orders.left.length });
+      return because(rng.pick(best).move, 'bestSplit', known);
     },
   };
 }

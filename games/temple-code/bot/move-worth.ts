@@ -55,6 +55,11 @@ export class MoveWorth {
     return sum / this.own.length;
   }
 
+  /** How many suspects another seat has left once it decodes a card. */
+  leftTo(seat: Seat, card: Card): number {
+    return this.fitting(seat, card).length;
+  }
+
   private fitting(seat: Seat, card: Card): Card[] {
     const { combination } = this.view.players[seat];
     return this.suspects[seat].filter(

@@ -2,7 +2,7 @@
 
 import type { HouseEvent, Seat } from '@conclave/engine';
 import { type Card, type Combination, DECK, STATUETTES } from '../rules/deck.ts';
-import { compare } from '../rules/decode.ts';
+import { compare, type Decoding } from '../rules/decode.ts';
 import type { Event } from '../rules/events.ts';
 import { ANSWERS, answerOf } from './answers.ts';
 
@@ -23,6 +23,11 @@ const EVERY_ORDER: readonly Order[] = ORDERS.map((_combination, order) => order)
 const TABLE: readonly Uint8Array[] = DECK.map((card) =>
   Uint8Array.from(ORDERS, (order) => answerOf(compare(order, card))),
 );
+
+/** Whether a decoding would show this. */
+export function fits(order: Order, card: Card, decoding: Decoding): boolean {
+  return TABLE[card][order] === answerOf(decoding);
+}
 
 export class Orders {
   private readonly seat: Seat;

@@ -44,9 +44,9 @@ function together(
   const worths = choices.map((choice) => worth.taking(choice));
   const most = choices.length > 0 ? Math.max(...worths) : worth.worthOfWaiting();
   if (mayDeclare && worth.declaring() > most + PATIENCE) return declaration(question, own);
-  if (!asked) return nothing(own.length);
-  if (choices.length === 0) return going(moves[0], moves, own.length);
-  return taking(choices[worths.indexOf(most)], choices, own);
+  if (!asked) return nothing({ candidates: own.length });
+  if (choices.length === 0) return going(moves[0], moves, { candidates: own.length });
+  return taking(choices[worths.indexOf(most)], choices, own, worth);
 }
 
 function alone(question: Asked, own: readonly Card[]): Thought<Move> {
@@ -57,12 +57,12 @@ function alone(question: Asked, own: readonly Card[]): Thought<Move> {
   if (choices.length === 0) {
     return declaresBeforeRevealing(own.length, pile)
       ? declaration(question, own)
-      : going(moves[0], moves, own.length);
+      : going(moves[0], moves, { candidates: own.length });
   }
   const worths = choices.map(({ card }) => worthOfDecoding(own, card, pile));
   const most = Math.max(...worths);
   if (worthOfDeclaring(own.length, pile) > most) return declaration(question, own);
-  return taking(choices[worths.indexOf(most)], choices, own);
+  return taking(choices[worths.indexOf(most)], choices, own, null);
 }
 
 function declaration({ rng }: Asked, own: readonly Card[]): Thought<Move> {
@@ -74,13 +74,15 @@ function declaration({ rng }: Asked, own: readonly Card[]): Thought<Move> {
 }
 
 function taking(
-  { move, card, to }: DecodingChoice,
+  { move, card, other, to }: DecodingChoice,
   choices: readonly DecodingChoice[],
   own: readonly Card[],
+  worth: MoveWorth | null,
 ): Thought<Move> {
   const left = (decoded: Card) => leftAfter(partition(own, decoded));
   const isBest = choices.every((choice) => left(card) <= left(choice.card));
-  return isBest || to === null
-    ? because(move, 'bestSplit', { candidates: own.length })
-    : because(move, 'leavesLittle', { seat: to });
+  if (isBest || to === null || worth === null) return because(move, 'bestSplit', { candidates: own.length });
+  return worth.leftTo(to, other) >= worth.leftTo(to, card)
+    ? because(move, 'leavesLittle', { seat: to })
+    : because(move, 'race');
 }

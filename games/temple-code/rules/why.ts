@@ -7,10 +7,12 @@ export type WhyKey =
   | 'certain'
   /** So many `candidates` are left that declaring now is worth it. */
   | 'likely'
-  /** Of all cards within reach this one tells most; `candidates` are left before it. */
+  /** Of all cards within reach this one tells most; `candidates` or `orders` are left before it. */
   | 'bestSplit'
-  /** It tells enough, and the other card tells `seat` little. */
+  /** The other card tells `seat` no more than this one would. */
   | 'leavesLittle'
+  /** Weighed by what it tells everybody. */
+  | 'race'
   /** So many `candidates` are left that declaring would be a gamble. */
   | 'goOn'
   | 'random'
@@ -19,6 +21,9 @@ export type WhyKey =
 
 /** What fills in the sentence. */
 export type WhyParams = {
+  /** Cards of the deck that can still be the combination. */
   readonly candidates?: number;
+  /** Of all 210 orders of three statuettes those that fit the own decodings. */
+  readonly orders?: number;
   readonly seat?: Seat;
 };

@@ -1,8 +1,11 @@
 import { counted, does, object } from '../../english.ts';
+import { capital } from '../../words.ts';
 import type { Decoding } from '../rules/decode.ts';
+import type { WhyParams } from '../rules/why.ts';
 import type { Lexicon } from './lexicon.ts';
 import { englishPrimer } from './primer-en.ts';
 import { englishRules } from './rules-en.ts';
+import { englishTeaching } from './teaching.ts';
 
 const cards = (count: number) => counted(count, 'card', 'cards');
 
@@ -131,26 +134,19 @@ export const english: Lexicon = {
     pileEmpty: 'The pile is empty: declare once more or finish.',
     cardsLeft: 'There are still cards to play.',
   },
+  teaching: englishTeaching,
   otherRefusal: 'That is not possible now.',
   whys: {
     certain: () => 'Only one combination still fits everything.',
-    likely: ({ candidates }) =>
-      candidates === undefined
-        ? 'Declaring now is worth the risk.'
-        : `Only ${counted(candidates, 'combination fits', 'combinations fit')}: declaring is worth the risk.`,
-    bestSplit: ({ candidates }) =>
-      candidates === undefined
-        ? 'This card should tell you most.'
-        : `${counted(candidates, 'combination still fits', 'combinations still fit')}; this card should rule out most of them.`,
+    likely: (left) => `${capital(fitting(left))}: declaring seems worth the risk.`,
+    bestSplit: (left) => `${capital(fitting(left))}; of the cards in reach this one should rule out most.`,
     leavesLittle: ({ seat }, { who }) =>
       seat === undefined
-        ? 'This card tells you enough, and the other one gives little away.'
-        : `This card tells you enough, and the other one tells ${object(who(seat))} little.`,
-    goOn: ({ candidates }) =>
-      candidates === undefined
-        ? 'To declare now would be a gamble.'
-        : `${counted(candidates, 'combination still fits', 'combinations still fit')}: to declare now would be a gamble.`,
-    random: () => 'One move is as good as another here.',
+        ? 'This card tells enough, and the other one gives no more away.'
+        : `This card tells enough, and the other one tells ${object(who(seat))} no more than this one would.`,
+    race: () => 'Weighing what everybody learns, this card seems best for the race.',
+    goOn: (left) => `${capital(fitting(left))}: to declare now would be a gamble.`,
+    random: () => 'Chosen by chance.',
     forced: () => 'The rules leave no choice.',
   },
   describing: {
@@ -209,3 +205,12 @@ export const english: Lexicon = {
   primer: englishPrimer,
   rules: englishRules,
 };
+
+/** What is still possible, as far as the bot counts it. */
+function fitting({ candidates, orders }: WhyParams): string {
+  if (candidates !== undefined)
+    return counted(candidates, 'combination still fits', 'combinations still fit');
+  if (orders !== undefined)
+    return counted(orders, 'order of statuettes fits the answers', 'orders of statuettes fit the answers');
+  return 'it is not certain';
+}

@@ -1,8 +1,11 @@
 import { counted, does, object } from '../../french.ts';
+import { capital } from '../../words.ts';
 import type { Decoding } from '../rules/decode.ts';
+import type { WhyParams } from '../rules/why.ts';
 import type { Lexicon } from './lexicon.ts';
 import { frenchPrimer } from './primer-fr.ts';
 import { frenchRules } from './rules-fr.ts';
+import { frenchTeaching } from './teaching.ts';
 
 const cards = (count: number) => counted(count, 'carte', 'cartes');
 
@@ -142,29 +145,23 @@ export const french: Lexicon = {
     pileEmpty: 'La pioche est vide : faites une dernière annonce ou terminez.',
     cardsLeft: 'Il reste encore des cartes à jouer.',
   },
+  teaching: frenchTeaching,
   otherRefusal: 'Ce n’est pas possible maintenant.',
   whys: {
     certain: () => 'Une seule combinaison convient encore à tout ce qui a été vu.',
-    likely: ({ candidates }) =>
-      candidates === undefined
-        ? 'L’annonce vaut le risque.'
-        : `Plus que ${counted(candidates, 'combinaison possible', 'combinaisons possibles')} : l’annonce vaut le risque.`,
-    bestSplit: ({ candidates }) =>
-      candidates === undefined
-        ? 'C’est sans doute la carte qui vous en apprend le plus.'
-        : `Encore ${counted(candidates, 'combinaison possible', 'combinaisons possibles')} ; cette carte devrait en écarter le plus.`,
+    likely: (left) => `${capital(fitting(left))} : l’annonce semble valoir le risque.`,
+    bestSplit: (left) =>
+      `${capital(fitting(left))} ; parmi les cartes à portée, celle-ci devrait en écarter le plus.`,
     leavesLittle: ({ seat }, { who }) => {
-      if (seat === undefined) return 'Cette carte vous en apprend assez, et l’autre en dévoile peu.';
+      if (seat === undefined) return 'Cette carte en apprend assez, et l’autre n’en dévoile pas plus.';
       const other = who(seat);
       return other.you
-        ? 'Cette carte en apprend assez, et l’autre vous en apprend peu.'
-        : `Cette carte vous en apprend assez, et l’autre en apprend peu à ${other.name}.`;
+        ? 'Cette carte en apprend assez, et l’autre ne vous en apprend pas plus que celle-ci.'
+        : `Cette carte en apprend assez, et l’autre n’en apprend pas plus à ${other.name} que celle-ci.`;
     },
-    goOn: ({ candidates }) =>
-      candidates === undefined
-        ? 'Annoncer maintenant serait un pari.'
-        : `Encore ${counted(candidates, 'combinaison possible', 'combinaisons possibles')} : annoncer maintenant serait un pari.`,
-    random: () => 'Ici, tous les coups se valent.',
+    race: () => 'À peser ce que chacun apprend, cette carte semble la meilleure pour la course.',
+    goOn: (left) => `${capital(fitting(left))} : annoncer maintenant serait un pari.`,
+    random: () => 'Choisi au hasard.',
     forced: () => 'La règle ne laisse pas le choix.',
   },
   describing: {
@@ -223,3 +220,12 @@ export const french: Lexicon = {
   primer: frenchPrimer,
   rules: frenchRules,
 };
+
+/** What is still possible, as far as the bot counts it. */
+function fitting({ candidates, orders }: WhyParams): string {
+  if (candidates !== undefined)
+    return `encore ${counted(candidates, 'combinaison possible', 'combinaisons possibles')}`;
+  if (orders !== undefined)
+    return `${counted(orders, 'ordre de statuettes convient', 'ordres de statuettes conviennent')} encore aux réponses`;
+  return 'rien n’est certain';
+}

@@ -11,6 +11,7 @@ import type { Options } from '../rules/state.ts';
 import type { Title } from '../rules/titles.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
+import type { TeachingWords } from './teaching.ts';
 
 /** The moves and what they mean on the table; cards are already in words. `null`: the cards are not there. */
 export interface Labels {
@@ -67,6 +68,7 @@ export interface Lexicon {
   };
   readonly refusals: Readonly<Record<Reason, string>>;
   readonly otherRefusal: string;
+  readonly teaching: TeachingWords;
   readonly whys: Readonly<Record<WhyKey, (params: WhyParams, speak: Speaker) => string>>;
   readonly describing: Describing;
   readonly ends: Ends;

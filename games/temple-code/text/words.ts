@@ -11,6 +11,7 @@ import type { View } from '../rules/view.ts';
 import { CHAPTERS, chapterOf } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
+import { teach } from './teaching.ts';
 
 type Words = GameWords<TempleCode>;
 
@@ -28,6 +29,8 @@ export function wordsOf(lexicon: Lexicon): Words {
     describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),
     ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)),
     why: (key, params, voice) => why(lexicon, key, params, speaker(voice)),
+    teach: (stage, hint, view, { reader, name }) =>
+      reader === 'gallery' ? null : teach(lexicon.teaching, stage, hint, view, { seat: reader, name }),
     form: (kind, choices) => (kind === 'declare' ? declareForm(lexicon, choices) : null),
     formTitle: () => lexicon.formTitle,
     missed: (seat, { players }) => {
@@ -88,7 +91,11 @@ function why(
 ): string {
   if (!isIn(lexicon.whys, key)) return '';
   return lexicon.whys[key](
-    { candidates: numberAmong(params, 'candidates'), seat: numberAmong(params, 'seat') },
+    {
+      candidates: numberAmong(params, 'candidates'),
+      orders: numberAmong(params, 'orders'),
+      seat: numberAmong(params, 'seat'),
+    },
     speak,
   );
 }

@@ -2,6 +2,7 @@
 
 import { type HouseEvent, Memory } from '@conclave/engine';
 import { Beliefs } from '../../mind/beliefs.ts';
+import { calibrated } from '../../mind/calibrated.ts';
 import { readFlags } from '../../mind/mind.ts';
 import { FITTED_MODEL } from '../../mind/motion-model.ts';
 import type { Event } from '../../rules/events.ts';
@@ -11,6 +12,8 @@ import { type Maker, stateOf } from './play.ts';
 
 /** One novice on the run and out of sight, when the guards are about to move. */
 export interface Guess {
+  /** Of the belief it was made with; 1: as the model has it. */
+  readonly sureness: number;
   /** The smallest set of points with 90 % of the weight: how many, how much, and whether she is there. */
   readonly points: number;
   readonly weight: number;
@@ -26,6 +29,8 @@ export interface Update {
 }
 
 const SET = 0.9;
+/** What may be chosen from. */
+export const SURENESSES = [1, 0.8, 0.7, 0.6, 0.5] as const;
 
 /** Milliseconds of processor time, whatever else the machine does. */
 export function coreTime(): number {
@@ -59,13 +64,16 @@ export function watched(guards: Maker, guesses: Guess[], updates: Update[]): Mak
         const { view } = question.perspective;
         if (view.phase === 'lead' && view.turn > turn) {
           turn = view.turn;
-          const points = memory.recall(question).points();
+          const exact = memory.recall(question).points();
           const { novices } = stateOf(match);
-          view.novices.forEach(({ status, spotted }, index) => {
-            const chances = points.get(FIRST_NOVICE + index);
-            if (status !== 'onTheRun' || spotted !== null || !chances) return;
-            guesses.push(guess(chances, novices[index].at));
-          });
+          for (const sureness of SURENESSES) {
+            const points = calibrated(exact, sureness);
+            view.novices.forEach(({ status, spotted }, index) => {
+              const chances = points.get(FIRST_NOVICE + index);
+              if (status !== 'onTheRun' || spotted !== null || !chances) return;
+              guesses.push({ sureness, ...guess(chances, novices[index].at) });
+            });
+          }
         }
         return bot.think(question);
       },
@@ -73,7 +81,7 @@ export function watched(guards: Maker, guesses: Guess[], updates: Update[]): Mak
   };
 }
 
-function guess(chances: Float64Array, at: number): Guess {
+function guess(chances: Float64Array, at: number): Omit<Guess, 'sureness'> {
   const total = chances.reduce((sum, chance) => sum + chance, 0);
   const order = [...chances.keys()].sort((a, b) => chances[b] - chances[a]);
   let weight = 0;

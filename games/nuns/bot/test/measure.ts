@@ -14,7 +14,7 @@
 import { wilson } from '@conclave/bots';
 import { LEVELS } from '@conclave/engine';
 import type { Options } from '../../rules/state.ts';
-import { coreTime, type Guess, type Update, watched } from './calibration.ts';
+import { coreTime, type Guess, SURENESSES, type Update, watched } from './calibration.ts';
 import { cheat } from './cheat.ts';
 import { habitsOf } from './habits.ts';
 import { heldOut } from './held-out.ts';
@@ -85,20 +85,24 @@ const NOVICES_TRIED: Readonly<Record<string, Maker>> = {
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 
+function inWords(all: readonly Guess[], sureness: number): string {
+  const guesses = all.filter((one) => one.sureness === sureness);
+  const held = guesses.filter(({ holds }) => holds).length;
+  const surprise = mean(guesses.map(({ truth }) => -Math.log2(Math.max(truth, 1e-9))));
+  return [
+    `sureness ${sureness}: the 90 % set holds her ${interval(held, guesses.length)};`,
+    `points ${mean(guesses.map(({ points }) => points)).toFixed(1)};`,
+    `surprise ${surprise.toFixed(2)} bits`,
+  ].join(' ');
+}
+
 function belief(games: number): void {
   for (const [name, novices] of Object.entries(NOVICES_TRIED)) {
     const guesses: Guess[] = [];
     const updates: Update[] = [];
     const guards = watched(level('strong'), guesses, updates);
     for (let game = 0; game < games; game++) playGame({ seats: 4, guards, novices }, `belief ${game}`);
-    const held = guesses.filter(({ holds }) => holds).length;
-    const surprise = mean(guesses.map(({ truth }) => -Math.log2(Math.max(truth, 1e-9))));
-    console.info(
-      `${name}: the 90 % set holds her ${interval(held, guesses.length)};`,
-      `its weight ${percent(mean(guesses.map(({ weight }) => weight)))},`,
-      `points ${mean(guesses.map(({ points }) => points)).toFixed(1)};`,
-      `surprise ${surprise.toFixed(2)} bits`,
-    );
+    for (const sureness of SURENESSES) console.info(`${name}: ${inWords(guesses, sureness)}`);
     for (const type of ['rolled', 'noises', 'turned', 'stepped']) {
       const times = updates.filter((update) => update.type === type).map(({ took }) => took);
       console.info(`  "${type}", about three novices: ${spread(times)}`);

@@ -27,7 +27,7 @@ export function certain(few = 1): Bot<TempleCode> {
       if (suspects.length <= few && perspective.view.players[seat].decoded) {
         return because({ kind: 'declare', combination: DECK[rng.pick(suspects)] }, 'certain');
       }
-      if (!perspective.asked) return nothing(0);
+      if (!perspective.asked) return nothing({});
       const choices = decodingChoices(perspective.moves, perspective.view, seat);
       if (choices.length === 0) return because(perspective.moves[0], 'forced');
       const left = choices.map(({ card }) => leftAfter(suspects, card));

@@ -18,7 +18,7 @@ export function cheat(match: TempleCodeMatch): Bot<TempleCode> {
     think({ perspective, seat }) {
       const combination = DECK[stateOf(match).combination[seat]];
       if (perspective.view.players[seat].decoded) return because({ kind: 'declare', combination }, 'certain');
-      return perspective.asked ? because(perspective.moves[0], 'random') : nothing(0);
+      return perspective.asked ? because(perspective.moves[0], 'random') : nothing({});
     },
   };
 }
