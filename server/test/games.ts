@@ -44,10 +44,11 @@ export const SPECS: readonly AnySpec[] = [
 /** The other games: what they have to hide takes longer to compare. */
 export const MORE_SPECS: readonly AnySpec[] = quickSpecs.filter((spec) => !isQuick(spec));
 
+const EXAMPLE = 'liars-dice';
+
 /** The example is no package: it is found by its place. */
 export async function exampleSpec(): Promise<AnySpec> {
-  const file = new URL('../../examples/liars-dice/test/quick-spec.ts', import.meta.url);
-  const { quickSpec }: { quickSpec: unknown } = await import(file.href);
+  const { quickSpec }: { quickSpec: unknown } = await import(`../../examples/${EXAMPLE}/test/quick-spec.ts`);
   return one(quickSpec);
 }
 

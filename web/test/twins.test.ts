@@ -41,8 +41,10 @@ const quickSpecs: readonly AnySpec[] = await Promise.all(
   }),
 );
 /** The example is no package: it is found by its place. */
-const example = new URL('../../examples/liars-dice/test/quick-spec.ts', import.meta.url);
-const { quickSpec: exampleSpec }: { quickSpec: unknown } = await import(example.href);
+const example = 'liars-dice';
+const { quickSpec: exampleSpec }: { quickSpec: unknown } = await import(
+  `../../examples/${example}/test/quick-spec.ts`
+);
 const SPECS: readonly AnySpec[] = [
   ...[cloisterSpec(null), bidsSpec, interruptSpec, passingSpec, lanternsSpec, shoutSpec, canarySpec].map(one),
   ...quickSpecs,
