@@ -58,53 +58,6 @@ function sameMembers(a: Readonly<Record<string, unknown>>, b: Readonly<Record<st
   return members === 0;
 }
 
-/**
- * A value that is the same JSON as `after`, in which every part that is as it was keeps its object. Where nothing
- * changed it is `before` itself. Neither is changed.
- */
-export function kept<Value>(before: unknown, after: Value): Value {
-  return keeping(before, after) as Value;
-}
-
-function keeping(before: unknown, after: unknown): unknown {
-  if (before === after || typeof before !== 'object' || typeof after !== 'object') return after;
-  if (before === null || after === null) return after;
-  if (Array.isArray(after)) return Array.isArray(before) ? keepingItems(before, after) : after;
-  return Array.isArray(before) ? after : keepingMembers(before as Members, after as Members);
-}
-
-function keepingItems(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-  let mixed = before.length === after.length ? null : after.slice();
-  for (let i = 0; i < after.length; i++) {
-    const item = keeping(before[i], after[i]);
-    if (!mixed && item !== before[i]) mixed = [...before.slice(0, i), ...after.slice(i)];
-    if (mixed) mixed[i] = item;
-  }
-  return mixed ?? before;
-}
-
-type Members = Record<string, unknown>;
-
-function keepingMembers(before: Members, after: Members): Members {
-  let mixed: Members | null = null;
-  let members = 0;
-  for (const key in after) {
-    const member = keeping(before[key], after[key]);
-    members++;
-    if (mixed) mixed[key] = member;
-    else if (member !== before[key]) {
-      mixed = { ...after };
-      for (const known in after) {
-        if (known === key) break;
-        mixed[known] = before[known];
-      }
-      mixed[key] = member;
-    }
-  }
-  for (const _key in before) members--;
-  return mixed ?? (members === 0 ? before : after);
-}
-
 /** A deep copy of plain JSON. */
 export function copyJson<Value>(value: Value): Value {
   return copied(value) as Value;

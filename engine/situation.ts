@@ -1,7 +1,7 @@
 /** The situation of a watcher: view, moves, the seats waited for, and whether the watcher is asked. */
 
 import { type Game, type GameTypes, type Seat, type Watcher, watcherAt } from './game.ts';
-import { kept, sameJson } from './json.ts';
+import { sameJson } from './json.ts';
 import { owes } from './windows.ts';
 
 export interface Situation<G extends GameTypes = GameTypes> {
@@ -39,10 +39,7 @@ export function situationOf<G extends GameTypes>(
   };
 }
 
-/**
- * The situations of all watchers, the gallery last. The public view is made once for all of them. What is as it was
- * `before` keeps its object, so whoever compares two of them stops there.
- */
+/** The situations of all watchers, the gallery last. The public view is made once for all of them. */
 export function shownToAll<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
@@ -50,10 +47,12 @@ export function shownToAll<G extends GameTypes>(
   over: boolean,
   before: readonly Shown[],
 ): readonly Shown[] {
-  const seen = kept<G['view']>(before.at(-1)?.situation.view, game.publicView(state, over));
-  return Array.from({ length: seats + 1 }, (_none, index) =>
-    shownTo(before.at(index), situationOf(game, state, watcherAt(index, seats), over, seen)),
-  );
+  const seen = game.publicView(state, over);
+  const shown: Shown[] = [];
+  for (let index = 0; index <= seats; index++) {
+    shown.push(unlessSame(before.at(index), situationOf(game, state, watcherAt(index, seats), over, seen)));
+  }
+  return shown;
 }
 
 /** The same where nobody but this seat can have noticed anything. */
@@ -64,13 +63,12 @@ export function shownToOne<G extends GameTypes>(
   before: readonly Shown[],
 ): readonly Shown[] {
   const seen = before.at(-1)?.situation.view;
-  return before.with(seat, shownTo(before[seat], situationOf(game, state, seat, false, seen)));
+  return before.with(seat, unlessSame(before[seat], situationOf(game, state, seat, false, seen)));
 }
 
-function shownTo(before: Shown | undefined, situation: Situation): Shown {
-  if (!before) return new Shown(situation);
-  const same = kept(before.situation, situation);
-  return same === before.situation ? before : new Shown(same);
+function unlessSame(before: Shown | undefined, situation: Situation): Shown {
+  const shown = new Shown(situation);
+  return before && shown.isLike(before) ? before : shown;
 }
 
 /** A situation to be compared with the one after it. Most are only compared; they become text when somebody asks. */

@@ -232,23 +232,33 @@ export function ownView(state: State, seat: Seat, open: boolean, seen: View): Vi
     ...seen,
     asked: ownAsked(state, seat, seen.asked),
     players: seen.players.with(seat, { ...seen.players[seat], own: ownSecrets(state, seat) }),
-    pile: pile.map((_card, i) => {
-      const card = pile[pile.length - 1 - i];
-      return has(state.peeked[seat], card) ? card : null;
+    pile:
+      state.peeked[seat] === 0
+        ? seen.pile
+        : pile.map((_card, i) => {
+            const card = pile[pile.length - 1 - i];
+            return has(state.peeked[seat], card) ? card : null;
+          }),
+    dealings: seen.dealings.map((dealing) => {
+      const { kind, by, other, count } = dealing;
+      if (by !== seat && other !== seat) return dealing;
+      return { kind, by, other, count, cards: listed(cardsDealt(state, dealing)) };
     }),
-    dealings: seen.dealings.map((dealing) =>
-      dealing.by === seat || dealing.other === seat
-        ? { ...dealing, cards: listed(cardsDealt(state, dealing)) }
-        : dealing,
-    ),
     received,
-    stolen: stolen.map((card, thief) =>
-      card !== NONE && (seat === thief || seat === ownerOf(state, pawn[thief])) ? card : null,
-    ),
-    whispers: seen.whispers.map((whisper, i) => {
-      const { to, from, card, heard } = state.whispers[i];
-      return seat === to || seat === from || (heard & (1 << seat)) !== 0 ? { ...whisper, card } : whisper;
-    }),
+    stolen: stolen.every((card) => card === NONE)
+      ? seen.stolen
+      : stolen.map((card, thief) =>
+          card !== NONE && (seat === thief || seat === ownerOf(state, pawn[thief])) ? card : null,
+        ),
+    whispers:
+      seen.whispers.length === 0
+        ? seen.whispers
+        : seen.whispers.map((whisper, i) => {
+            const { to, from, card, heard } = state.whispers[i];
+            return seat === to || seat === from || (heard & (1 << seat)) !== 0
+              ? { ...whisper, card }
+              : whisper;
+          }),
   };
 }
 

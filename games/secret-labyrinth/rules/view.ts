@@ -46,6 +46,8 @@ export interface DuelView {
   readonly isOver: boolean;
 }
 
+type Mutable<List extends readonly unknown[]> = List[number][];
+
 /** What was publicly seen to change hands (SL-22, SL-29). */
 export interface Handovers {
   /** Cards lost and won in duels. */
@@ -151,27 +153,34 @@ export function ownView(state: State, seat: Seat, _open: boolean, seen: View): V
 }
 
 function handovers(state: State): Handovers {
-  const seats = state.pawns.map((_pawn, seat) => seat);
-  const pairs = seats.flatMap((one) => seats.map((two) => [one, two] as const));
-  return {
-    paid: pairs.flatMap(([from, to]) =>
-      PRIZES.flatMap((prize) => {
-        const count = state.paid[paidAt(seats.length, prize, from, to)];
-        return count === 0 ? [] : [{ from, to, prize, count }];
-      }),
-    ),
-    exchanges: pairs.flatMap(([seat, from]) => {
-      const count = state.exchanges[seat * seats.length + from];
-      return count === 0 ? [] : [{ seat, from, count }];
-    }),
-  };
+  const seats = seatsOf(state);
+  const paid: Mutable<Handovers['paid']> = [];
+  const exchanges: Mutable<Handovers['exchanges']> = [];
+  for (let one = 0; one < seats; one++) {
+    for (let two = 0; two < seats; two++) {
+      for (const prize of PRIZES) {
+        const count = state.paid[paidAt(seats, prize, one, two)];
+        if (count > 0) paid.push({ from: one, to: two, prize, count });
+      }
+      const count = state.exchanges[one * seats + two];
+      if (count > 0) exchanges.push({ seat: one, from: two, count });
+    }
+  }
+  return { paid, exchanges };
 }
 
 function duelView({ duel, window }: State): DuelView | null {
   if (duel === null) return null;
-  const { shown, ...rest } = duel;
+  const { challenger, rival, forWanted, prize, stake, draws, shown, victor, isOver } = duel;
   return {
-    ...rest,
+    challenger,
+    rival,
+    forWanted,
+    prize,
+    stake,
+    draws,
+    victor,
+    isOver,
     answered: window === null ? [] : window.asked.filter((seat) => answerOf(window, seat) !== null),
     shown: shown && [WEAPONS[shown[0]], WEAPONS[shown[1]]],
   };
