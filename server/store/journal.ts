@@ -1,6 +1,9 @@
 /**
  * The journal of the SQLite store: all steps of one commit are written as one row, so a commit changes few pages. Later
  * they are folded into the tables. Nobody reads those tables before that, so the journal never shows.
+ *
+ * A full journal is folded in slices, one with each commit, so that no step waits for all of it. A step whose match is
+ * folded already stands in both until the last slice; the length of the match tells which those are.
  */
 
 import { checksum } from './checksum.ts';
@@ -8,8 +11,11 @@ import { apart, joined, Step } from './entry-line.ts';
 import { bytes, type Sql } from './sql.ts';
 import type { Appended } from './store.ts';
 
-/** Entries until the journal is folded: more of them make each cheaper, and the fold longer. */
+/** Entries until the journal is folded: more of them make each cheaper. */
 const MAX_ROWS = 2000;
+/** Entries that one commit folds, and so many for each of its own: a fold is over before the next one is due. */
+const SLICE = 60;
+const SLICE_EACH = 3;
 
 /** Nothing is added where one of the names was taken before. */
 const ADD = `insert into journal (deadline, steps, sum) select ?1, ?2, ?4
@@ -22,6 +28,8 @@ const FOLD_LAST = `update matches set length = ?, turns = ?, deadline = ?, clock
   claimed_until = 0, changed_at = coalesce(?, changed_at), clock_sum = ? where id = ?`;
 export const WRITE_SNAPSHOT =
   'insert into snapshots values (?, ?, ?) on conflict (match) do update set data = excluded.data, sum = excluded.sum';
+const STRAND = `insert into stranded select ?1, ?2
+  where not exists (select 1 from stranded where match = ?1 and line = ?2)`;
 /** What is wrong with the rows, not with the disk. */
 const DAMAGE = /^SQLITE_(CONSTRAINT|CORRUPT)/;
 
@@ -33,6 +41,8 @@ export class Journal {
   /** By match, the number of its entries. */
   private readonly lengths = new Map<string, number>();
   private rows = 0;
+  /** What is still to be folded of a full journal, and its last row. */
+  private folding: { readonly matches: [string, Step[]][]; readonly last: number } | null = null;
   /** The file as this store left it; `null`: nothing is known of the journal. */
   private version: number | null = null;
 
@@ -48,7 +58,8 @@ export class Journal {
         if (version !== this.version) this.fold();
         this.version = version;
         const results = this.add(lines, more);
-        if (this.rows >= MAX_ROWS) this.fold();
+        if (this.folding) this.foldSlice(Math.max(SLICE, SLICE_EACH * lines.length));
+        else if (this.rows >= MAX_ROWS) this.beginFolding();
         return results;
       });
     } catch (error) {
@@ -68,11 +79,9 @@ export class Journal {
       this.write(added);
     }
     for (const step of added) {
-      const { match, at, length, name } = step;
       this.steps.push(step);
-      this.lengths.set(match, at + length);
-      if (name !== null) this.names.add(name);
-      this.rows += length;
+      this.note(step);
+      this.rows += step.length;
       more(step);
     }
     return results;
@@ -109,20 +118,52 @@ export class Journal {
 
   /** Within a transaction: only while nobody else can write is it sure what the journal holds. */
   private foldAll(): void {
-    const all = this.version === this.versionNow() ? this.steps : this.stored();
+    const left = this.folding?.matches.flatMap(([, steps]) => steps) ?? [];
+    const all = this.version === this.versionNow() ? [...left, ...this.steps] : this.stored();
     this.forget();
-    for (const [match, steps] of byMatch(all)) {
-      // One match whose rows are damaged takes none of the others with it, and its steps are kept for whoever mends it.
-      if (!this.isFolded(match, steps))
-        for (const { line } of steps) this.sql.run('insert into stranded values (?, ?)', match, line);
-    }
+    for (const [match, steps] of byMatch(all)) this.foldOrStrand(match, steps);
     this.sql.run('delete from journal');
+  }
+
+  private beginFolding(): void {
+    const last = Number(this.sql.get('select max(n) as last from journal')?.last);
+    this.folding = { matches: [...byMatch(this.steps)], last };
+    this.steps = [];
+    this.rows = 0;
+  }
+
+  /** Within a transaction: matches of at least so many entries, or what is left. */
+  private foldSlice(least: number): void {
+    if (!this.folding) return;
+    const { matches, last } = this.folding;
+    for (let entries = 0; entries < least && matches.length > 0; ) {
+      const [[match, steps]] = matches.splice(-1);
+      this.foldOrStrand(match, steps);
+      for (const { length } of steps) entries += length;
+    }
+    if (matches.length > 0) return;
+    this.sql.run('delete from journal where n <= ?', last);
+    this.folding = null;
+    this.names.clear();
+    this.lengths.clear();
+    for (const step of this.steps) this.note(step);
+  }
+
+  private note({ match, at, length, name }: Step): void {
+    this.lengths.set(match, at + length);
+    if (name !== null) this.names.add(name);
+  }
+
+  /** One match whose rows are damaged takes none of the others with it, and its steps are kept for whoever mends it. */
+  private foldOrStrand(match: string, steps: readonly Step[]): void {
+    if (!this.isFolded(match, steps)) for (const { line } of steps) this.sql.run(STRAND, match, line);
   }
 
   /** Whatever becomes of the transaction around a fold, what is in the journal has to be asked again. */
   private forget(): void {
     this.version = null;
     this.steps = [];
+    this.folding = null;
     this.names.clear();
     this.lengths.clear();
     this.rows = 0;
@@ -144,9 +185,14 @@ export class Journal {
     return Number(this.sql.get('pragma data_version')?.data_version);
   }
 
+  /** Without the steps that an unfinished fold has brought into the tables. */
   private stored(): Step[] {
     const rows = this.sql.all(`select ${bytes('steps')} from journal order by n`);
-    return rows.flatMap(({ steps }) => apart(String(steps)).map((line) => new Step(line)));
+    const all = rows.flatMap(({ steps }) => apart(String(steps)).map((line) => new Step(line)));
+    return [...byMatch(all)].flatMap(([match, steps]) => {
+      const length = Number(this.sql.get('select length from matches where id = ?', match)?.length ?? 0);
+      return steps.filter(({ at }) => at >= length);
+    });
   }
 
   private isFolded(match: string, steps: readonly Step[]): boolean {

@@ -2,18 +2,19 @@
 
 import type { Seat } from '@conclave/engine';
 import { checksum } from './checksum.ts';
-import { bytes } from './sql.ts';
+import { bytes, type Sql } from './sql.ts';
 import { type FoldedSql, textOf } from './sqlite-folded.ts';
 import { rowOf } from './sqlite-matches.ts';
 import type { Glance, OwnRow } from './store.ts';
 
-export function setGlances(sql: FoldedSql, glances: readonly Glance[]): void {
+/** Often: steps that are not folded yet change nothing in it, so it is no reason to fold. */
+export function setGlances(sql: Sql, glances: readonly Glance[]): void {
   sql.inTransaction(() => {
     for (const one of glances) setGlance(sql, one);
   });
 }
 
-function setGlance(sql: FoldedSql, { match, seat, at, asks, view }: Glance): void {
+function setGlance(sql: Sql, { match, seat, at, asks, view }: Glance): void {
   if (!sql.get('select 1 from matches where id = ?', match)) return;
   const known = sql.get(
     `select at, view_at, ${bytes('view')} from glances where match = ? and seat = ?`,

@@ -305,7 +305,7 @@ export class SqliteStore extends SqlitePersonal implements Store {
   }
 
   async setGlances(glances: readonly Glance[]): Promise<void> {
-    setGlances(this.tables, glances);
+    setGlances(this.sql, glances);
   }
 
   async ownRows(people: readonly string[], matches: readonly string[] | null, limit: number) {

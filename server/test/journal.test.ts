@@ -276,3 +276,58 @@ test('where one of a batch fails, the others are stored all the same', async () 
   expect(await entries(store, one.id)).toEqual(lines(1));
   expect(await entries(store, three.id)).toEqual(lines(1));
 });
+
+/** So many entries in all fill a journal. */
+const FULL = { matches: 40, each: 50 };
+
+/** A journal that is being folded: some of its matches are in the tables, the others not yet. */
+async function halfFolded(file: string) {
+  const store = opened(file);
+  const ids: string[] = [];
+  for (let n = 1; n <= FULL.matches; n++) ids.push((await begun(store, n)).id);
+  await Promise.all(ids.flatMap((id) => lines(FULL.each).map((_line, at) => store.append(appendTo(id, at)))));
+  for (let at = FULL.each; at < FULL.each + 3; at++)
+    for (const id of ids.slice(0, 2)) expect(await store.append(appendTo(id, at))).toBe('stored');
+  const folded = inFile(file, 'select id from matches where length > 0').length;
+  expect(folded).toBeGreaterThan(0);
+  expect(folded).toBeLessThan(FULL.matches);
+  return { store, ids };
+}
+
+test('a full journal is folded in slices, and between them every step is known at its place', async () => {
+  const file = newFile();
+  const { store, ids } = await halfFolded(file);
+  for (const id of ids) {
+    const length = FULL.each + (ids.indexOf(id) < 2 ? 3 : 0);
+    expect(await store.append(appendTo(id, 7))).toBe('known');
+    expect(await store.append(appendTo(id, 7, { step: { seat: 1, id: 'other' } }))).toBe('conflict');
+    expect(await store.append(appendTo(id, length))).toBe('stored');
+  }
+  // By now the last slice is done: what is left came after the fold began.
+  expect(journalled(file)).toBeLessThan(FULL.each * FULL.matches);
+  for (const id of ids.slice(2)) expect(await entries(store, id)).toEqual(lines(FULL.each + 1));
+  expect(journalled(file)).toBe(0);
+  expect(inFile(file, 'select * from stranded')).toEqual([]);
+});
+
+for (const [when, end] of [
+  ['a crash', async () => {}],
+  ['a change by another server', async (file: string) => void (await opened(file).row('nothing'))],
+] as const) {
+  test(`${when} between two slices loses no step and folds none twice`, async () => {
+    const file = newFile();
+    const { ids } = await halfFolded(file);
+    await end(file);
+    const copy = newFile();
+    for (const part of ['', '-wal', '-mark']) copyFileSync(file + part, copy + part);
+    const after = opened(copy);
+    expect(await after.warning()).toBeNull();
+    expect(journalled(copy)).toBe(0);
+    expect(inFile(copy, 'select * from stranded')).toEqual([]);
+    for (const [n, id] of ids.entries()) {
+      expect(await entries(after, id)).toEqual(lines(FULL.each + (n < 2 ? 3 : 0)));
+      expect(await after.append(appendTo(id, 7))).toBe('known');
+    }
+    expect(await after.damages()).toEqual([]);
+  });
+}
