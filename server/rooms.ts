@@ -23,6 +23,8 @@ export class Rooms {
   private readonly loader: RoomLoader;
   private readonly lobby: Lobby;
   private readonly rooms = new Map<string, Promise<Room>>();
+  /** Those that are loaded: a sweep waits for none of them. */
+  private readonly ready = new WeakMap<Promise<Room>, Room>();
   /** Claimed, and the store failed: tried again without waiting for the claim to end. */
   private readonly unserved = new Set<string>();
   private closed = false;
@@ -52,7 +54,10 @@ export class Rooms {
     if (this.closed) throw new Fault('unavailable');
     const loading = this.loader.load(id);
     this.rooms.set(id, loading);
-    loading.catch(() => this.rooms.get(id) === loading && this.rooms.delete(id));
+    loading.then(
+      (room) => this.ready.set(loading, room),
+      () => this.rooms.get(id) === loading && this.rooms.delete(id),
+    );
     return loading;
   }
 
@@ -154,7 +159,7 @@ export class Rooms {
     const { mostUnwatched } = this.services;
     let unwatched = 0;
     for (const [id, loading] of this.rooms) {
-      const room = await loading.catch(() => null);
+      const room = this.ready.get(loading);
       if (!room) continue;
       room.visits.tellWatching();
       const isInTheWay = unwatched >= mostUnwatched && room.idleness.mayMakeRoom(now);

@@ -11,6 +11,7 @@ import { forgetTheRest } from './forgetting.ts';
 import { prepareHttp, sendFault } from './http.ts';
 import { linkPreview } from './link-preview.ts';
 import { Metrics } from './metrics.ts';
+import { Rounds } from './rounds.ts';
 import { addCompanyRoutes } from './routes/company.ts';
 import { addGatheringRoutes } from './routes/gathering.ts';
 import { addKeyRoute } from './routes/key.ts';
@@ -76,9 +77,7 @@ export class ConclaveServer {
     this.connections = connections;
     this.sweepEvery = options.sweepEvery ?? 500;
     this.idleAfter = options.idleAfter ?? MINUTE;
-    this.pinging = setInterval(() => {
-      for (const connection of connections) connection.line.ping();
-    }, options.pingEvery ?? 30_000).unref();
+    this.pinging = new Rounds(connections, ({ line }) => line.ping()).start(options.pingEvery ?? 30_000);
     const { unread } = { ...SOCKET_LIMITS, ...options.socketLimits };
     const lines = () => [...connections].map(({ line }) => line);
     this.looking = setInterval(() => {
@@ -87,12 +86,8 @@ export class ConclaveServer {
       if (services.store.cluster?.isCutOff) for (const connection of connections) connection.line.close();
     }, LOOK_EVERY).unref();
     // Looked at twice as often, as somebody may have been spoken to just after the last look.
-    this.beating = setInterval(
-      () => {
-        for (const connection of connections) connection.line.heartbeat();
-      },
-      (options.heartbeat ?? HEARTBEAT) / 2,
-    ).unref();
+    const heartbeats = new Rounds(connections, ({ line }) => line.heartbeat());
+    this.beating = heartbeats.start((options.heartbeat ?? HEARTBEAT) / 2);
     const failed = (err: unknown) => app.log.error({ err }, 'the lists could not be looked at');
     this.listing = setInterval(
       () => void services.lists.beat().catch(failed),

@@ -1,6 +1,6 @@
 /** The outgoing side of one websocket: it sends frames in batches, pings, keeps the heartbeat and cuts slow readers. */
 
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ServerFrame } from '@conclave/wire';
 import type { WebSocket } from '@fastify/websocket';
 import type { Reader } from './slow-readers.ts';
@@ -9,6 +9,7 @@ import { TokenBucket } from './token-bucket.ts';
 
 /** A reader with more unread bytes gets no pong. */
 const MAX_UNREAD_FOR_PONG = 16 * 1024;
+const HEARTBEAT = Buffer.from('[]');
 const TOO_MUCH = 1008;
 const GOING_AWAY = 1001;
 /** Milliseconds a client has to close its side. */
@@ -71,7 +72,9 @@ export class SocketLine implements Reader {
   heartbeat(): void {
     const isDue = !this.spoke && this.socket.bufferedAmount === 0;
     this.spoke = false;
-    if (isDue && this.isOpen) this.sendMessage('[]');
+    if (!isDue || !this.isOpen) return;
+    this.socket.send(HEARTBEAT, { binary: false });
+    this.spoke = true;
   }
 
   /** The client sent something, so it is alive. */
@@ -83,7 +86,8 @@ export class SocketLine implements Reader {
   ping(): void {
     if (!this.alive) this.socket.terminate();
     this.alive = false;
-    this.pingToken = randomBytes(6).toString('hex');
+    // Drawn many at a time.
+    this.pingToken = randomUUID();
     if (this.isOpen) this.socket.ping(this.pingToken);
   }
 
