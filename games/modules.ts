@@ -7,8 +7,10 @@ import type {
   AnyText,
   GamePuzzles,
   GameReview,
+  Language,
   Manner,
   OptionValue,
+  Outcome,
   Ponder,
   Seat,
 } from '@conclave/engine';
@@ -30,6 +32,13 @@ export interface Side {
   readonly name: string;
   /** Its seats are one team. */
   readonly isTeam: boolean;
+}
+
+/** Titles that matches alone earn, the lowest first. */
+export interface SoloTitles {
+  readonly names: Readonly<Record<Language, readonly string[]>>;
+  /** Which of them an outcome earns; `null`: none. */
+  of(outcome: Outcome): number | null;
 }
 
 /** Every part is loaded by `import(...)`, so that a page, a server or a bot's thread loads only what it uses. */
@@ -61,6 +70,8 @@ export interface GameModules {
   review?(): Promise<GameReview>;
   /** The puzzles of the day. */
   puzzles?(): Promise<GamePuzzles>;
+  /** What is earned by playing alone. @default nothing */
+  titles?(): Promise<SoloTitles>;
   /** The picture on the game's card. */
   cover(): Promise<Drawing>;
   /** The house before a match, a window a chair. */

@@ -343,6 +343,8 @@ export interface PrimerPictures {
   readonly Symbols?: Drawing;
   /** 320 by 180 each, at most 120 nodes. */
   readonly panels: readonly Picture[];
+  /** Which of them stands in the margin of a statement, by its id. @default none */
+  readonly margin?: Readonly<Record<string, number>>;
   /** 240 by 104 each. */
   readonly box: readonly Picture[];
 }

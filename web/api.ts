@@ -3,6 +3,8 @@
 import type { MatchRecord } from '@conclave/engine';
 import { parseRecord } from '@conclave/engine';
 import {
+  type BlockedPerson,
+  blockedAnswer,
   type ChairsBody,
   type ChangeBody,
   type Companion,
@@ -19,12 +21,15 @@ import {
   me,
   notebookAnswer,
   noticesAnswer,
+  type OwnPage,
   ownPage,
   recoveryAnswer,
+  type ShownPerson,
   type SubscribeBody,
   serverAnswer,
   shareAnswer,
   sharedAnswer,
+  shownPerson,
   tableAnswer,
   type WishBody,
 } from '@conclave/wire';
@@ -129,6 +134,15 @@ export const closeTable = (id: string) => ask('POST', `/matches/${id}/close`);
 export const signOut = () => ask('POST', '/me/leave');
 export const start = (id: string) => table(ask('POST', `/matches/${id}/start`));
 export const pageOfMe = () => read(ownPage, ask('GET', '/me/page'));
+export const setShows = (shows: OwnPage['shows']) => ask('PUT', '/me/shows', shows);
+export const blockedPeople = async (): Promise<readonly BlockedPerson[]> =>
+  (await read(blockedAnswer, ask('GET', '/me/blocked'))).people;
+export const unblock = (mark: string) => ask('POST', '/me/unblock', { mark });
+export const block = (id: string, seat: number) => ask('POST', `/matches/${id}/block`, { seat });
+export const leaveWord = (id: string, text: string) => ask('POST', `/matches/${id}/word`, { text });
+export const hideMatch = (id: string) => ask('POST', `/matches/${id}/hide`);
+export const personAt = (id: string, seat: number): Promise<ShownPerson> =>
+  read(shownPerson, ask('GET', `/matches/${id}/people/${seat}`));
 export const forgetMe = (name: string) => ask('POST', '/me/forget', { name });
 export const everythingOfMe = async () => (await ask('GET', '/me/everything')) as Record<string, unknown>;
 export const noticeKey = async () => (await read(noticesAnswer, ask('GET', '/notices'))).key;

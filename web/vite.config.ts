@@ -212,7 +212,7 @@ const GAME_PART = new RegExp(`${SHELF}/([a-z-]+)/\\w+/`);
 const first = {
   name: 'first',
   test: inside(
-    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help|initial|seats)\.tsx|motion\.ts|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]([a-z-]+[\\/])?(index|modules|beside)\.ts$|[\\/]cover\.tsx$|wire[\\/](urgency|names|lengths)\.ts$|web[\\/]([a-z]+\.css$|pages[\\/]home[\\/](?!bots-play|riddle\.)|words[\\/]|(router|say|settings|api-error|catalogue|library|device-cache|page-renewal)\.ts$|shell[\\/](error-toast|error-pages|header|cover|errors|use-fetched|page-title|own-table|drawn-games|when|chair-mark|code-field)\.tsx?$|sources[\\/](local-store|loading-error|own-tables|keep-lists|daily)\.ts$)/,
+    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help|initial|seats)\.tsx|motion\.ts|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]([a-z-]+[\\/])?(index|modules|beside)\.ts$|[\\/]cover\.tsx$|wire[\\/](urgency|names|lengths)\.ts$|web[\\/]([a-z]+\.css$|pages[\\/]home[\\/](?!bots-play|people-play|live-shown|riddle\.)|words[\\/]|(router|say|settings|api-error|catalogue|library|device-cache|page-renewal)\.ts$|shell[\\/](error-toast|error-pages|header|cover|errors|use-fetched|page-title|own-table|drawn-games|when|chair-mark|code-field)\.tsx?$|sources[\\/](local-store|loading-error|own-tables|keep-lists|daily)\.ts$)/,
   ),
 };
 const shared = {

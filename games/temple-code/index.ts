@@ -17,6 +17,7 @@ export const templeCode: GameModules = {
   ponder: async () => (await import('./mind/ponder.ts')).ponder,
   review: async () => (await import('./review/index.ts')).templeCodeReview,
   puzzles: async () => (await import('./puzzle/index.ts')).templeCodePuzzles,
+  titles: async () => (await import('./text/titles.ts')).soloTitles,
   table: async () => (await import('./table/index.tsx')).templeCodeTable,
   cover: async () => (await import('./table/cover.tsx')).TempleCodeCover,
   arcade: async () => (await import('./table/arcade.tsx')).TempleCodeArcade,

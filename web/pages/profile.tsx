@@ -4,7 +4,7 @@ import { Ruled, Title, toast } from '@conclave/kit';
 import type { OwnPage } from '@conclave/wire';
 import { useEffect, useState } from 'preact/hooks';
 import './you/you.css';
-import { newRecoveryCode, pageOfMe, recover, signOut, takeName, whoAmI } from '../api.ts';
+import { pageOfMe, recover, signOut, takeName, whoAmI } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { say } from '../say.ts';
 import { ownName } from '../settings.ts';
@@ -12,6 +12,7 @@ import { complain } from '../shell/error-toast.ts';
 import { SpokenError } from '../shell/errors.ts';
 import { NameField } from '../shell/name-field.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { Devices } from './you/devices.tsx';
 import { YouHead, YouParts } from './you/page.tsx';
 
 export function Profile() {
@@ -19,9 +20,6 @@ export function Profile() {
   usePageTitle(words.title);
   const [name, setName] = useState(ownName.value);
   const [known, setKnown] = useState(false);
-  const [code, setCode] = useState<string | null>(null);
-  const [endOthers, setEndOthers] = useState(false);
-  const [entered, setEntered] = useState('');
   const [page, setPage] = useState<OwnPage | null>(null);
   const [isNaming, setNaming] = useState(false);
   const look = () => {
@@ -60,27 +58,18 @@ export function Profile() {
     sessionStorage.clear();
     setKnown(false);
     setPage(null);
-    setCode(null);
   };
-  const getCode = async () => {
-    setCode(await newRecoveryCode(endOthers));
-    if (endOthers) toast(words.othersEnded);
-    setEndOthers(false);
-  };
-  const enter = (event: Event) => {
-    event.preventDefault();
-    void act(async () => {
-      const me = await recover(entered.trim()).catch((error: unknown) => {
-        throw isRefused(error) ? new SpokenError(words.badCode) : error;
-      });
-      setEntered('');
-      setName(me.name);
-      ownName.value = me.name;
-      setKnown(true);
-      toast(words.welcome(me.name));
-      look();
+  const enter = async (code: string) => {
+    const me = await recover(code).catch((error: unknown) => {
+      throw isRefused(error) ? new SpokenError(words.badCode) : error;
     });
+    setName(me.name);
+    ownName.value = me.name;
+    setKnown(true);
+    toast(words.welcome(me.name));
+    look();
   };
+  const devices = <Devices signOut={known ? leave : null} enter={enter} />;
   return (
     <main id="main" class="page you">
       {page && <YouHead page={page} onName={() => setNaming(!isNaming)} />}
@@ -101,59 +90,17 @@ export function Profile() {
       {page && (
         <YouParts
           page={page}
+          devices={devices}
           onForgotten={() => {
             setKnown(false);
             setPage(null);
           }}
         />
       )}
-      <Ruled>{words.recovery}</Ruled>
-      <p>{words.recoveryLine}</p>
-      {known && (
-        <div class="form" style={{ marginTop: '1rem' }}>
-          <label class="flag">
-            <input
-              type="checkbox"
-              name="end-others"
-              checked={endOthers}
-              onChange={() => setEndOthers(!endOthers)}
-            />
-            <span>{words.endOthers}</span>
-            <small>{words.endOthersLine}</small>
-          </label>
-          <p class="row">
-            <button type="button" class="button" onClick={() => void act(getCode)}>
-              {words.newCode}
-            </button>
-          </p>
-          {code && <p class="code">{code}</p>}
-        </div>
-      )}
-      <form class="form" onSubmit={enter} style={{ marginTop: '1rem' }}>
-        <label class="field">
-          <span>{words.haveCode}</span>
-          <input
-            type="text"
-            required
-            value={entered}
-            onInput={(event) => setEntered(event.currentTarget.value)}
-          />
-        </label>
-        <div class="row">
-          <button type="submit" class="button">
-            {words.useCode}
-          </button>
-        </div>
-      </form>
-      {known && (
+      {!page && (
         <>
-          <Ruled>{words.signOut}</Ruled>
-          <p>{words.signOutLine}</p>
-          <p class="row">
-            <button type="button" class="button" onClick={() => void act(leave)}>
-              {words.signOut}
-            </button>
-          </p>
+          <Ruled>{words.recovery}</Ruled>
+          <ul class="yours">{devices}</ul>
         </>
       )}
     </main>

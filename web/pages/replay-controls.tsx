@@ -1,8 +1,13 @@
 /** What stands round the board of a replay: the eyes above it; transport and night sky at its foot. */
 
-import type { Watcher } from '@conclave/engine';
+import type { MatchRecord, Watcher } from '@conclave/engine';
+import { gamesById } from '@conclave/games';
+import { namesAt } from '@conclave/wire/names';
 import { useEffect, useState } from 'preact/hooks';
+import { isGame } from '../library.ts';
+import { go } from '../router.ts';
 import { say } from '../say.ts';
+import { complain } from '../shell/error-toast.ts';
 import type { ReplaySource } from '../sources/replay.ts';
 import type { TableController } from '../table/control/controller.ts';
 import { Eyes, useEyeKeys } from './replay/eyes.tsx';
@@ -10,12 +15,16 @@ import { NightSky } from './replay/night-sky.tsx';
 import { ShareMoment } from './replay/share-moment.tsx';
 import { skyOf } from './replay/sky.ts';
 import { type Film, Transport, useFilmKeys, usePlaying } from './replay/transport.tsx';
+import { replayWords } from './replay/words.ts';
+import { practise } from './review/practice.ts';
 
 interface FootProps extends ReplayPartProps {
   /** Of a match that others can open too; `null`: it is on this device alone. */
   readonly id: string | null;
   /** Others need a link of its own. */
   readonly mayShare: boolean;
+  readonly record: MatchRecord<unknown>;
+  readonly names: readonly string[];
 }
 
 interface ReplayPartProps {
@@ -25,12 +34,20 @@ interface ReplayPartProps {
 }
 
 export function ReplayEyes({ source, control, seats }: ReplayPartProps) {
-  const look = (watcher: Watcher) => source.look(watcher);
+  const look = (watcher: Watcher, seesAll?: boolean) => source.look(watcher, seesAll);
   useEyeKeys(seats, look);
-  return <Eyes control={control} seats={seats} watcher={source.watcher.value} look={look} />;
+  return (
+    <Eyes
+      control={control}
+      seats={seats}
+      watcher={source.watcher.value}
+      seesAll={source.seesAll.value}
+      look={look}
+    />
+  );
 }
 
-export function ReplayFoot({ source, control, id, mayShare }: FootProps) {
+export function ReplayFoot({ source, control, id, mayShare, record, names }: FootProps) {
   const [sharing, setSharing] = useState(false);
   const words = say.value.replay;
   const at = source.entry.value;
@@ -76,11 +93,18 @@ export function ReplayFoot({ source, control, id, mayShare }: FootProps) {
         <span class="replay-step">
           {now && <b>{words.turn(now.label)}</b>} {words.momentOf(at, end)}
         </span>
-        {id !== null && (
-          <button type="button" class="button replay-share" data-share onClick={() => setSharing(true)}>
-            {words.share}
-          </button>
-        )}
+        <span class="replay-more">
+          <FilmActions
+            {...{ id, record, names, at, watcher }}
+            next={seals.find((seal) => seal.at > at)?.at ?? null}
+            go={playing.to}
+          />
+          {id !== null && (
+            <button type="button" class="button" data-share onClick={() => setSharing(true)}>
+              {words.share}
+            </button>
+          )}
+        </span>
       </div>
       <NightSky at={at} end={end} turns={turns} seals={seals} go={playing.to} />
       <ShareMoment
@@ -91,5 +115,40 @@ export function ReplayFoot({ source, control, id, mayShare }: FootProps) {
         onClose={() => setSharing(false)}
       />
     </section>
+  );
+}
+
+interface FilmActionsProps extends Pick<FootProps, 'id' | 'record' | 'names'> {
+  readonly at: number;
+  readonly watcher: Watcher;
+  /** The next moment that all could see; `null`: there is none. */
+  readonly next: number | null;
+  go(at: number): void;
+}
+
+function FilmActions({ id, record, names, at, watcher, next, go: goTo }: FilmActionsProps) {
+  const words = replayWords();
+  const seat = watcher === 'gallery' ? 0 : watcher;
+  const chairs = namesAt(Array.from({ length: record.seats }, (_none, chair) => names[chair] ?? null));
+  const tryIt = () => void practise({ record, at, seat, names: chairs }).then(go, complain);
+  const hasReview = isGame(record.game) && gamesById[record.game].review !== undefined;
+  return (
+    <>
+      {next !== null && (
+        <button type="button" class="button" onClick={() => goTo(next)}>
+          {words.nextMoment}
+        </button>
+      )}
+      {hasReview && id !== null && (
+        <a class="button" href={`/review/${id}?seat=${seat}`}>
+          {words.review}
+        </a>
+      )}
+      {at < record.entries.length && (
+        <button type="button" class="button" title={words.practice} onClick={tryIt}>
+          {words.tryIt}
+        </button>
+      )}
+    </>
   );
 }

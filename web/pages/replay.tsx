@@ -10,9 +10,14 @@ import { Header } from '../shell/header.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { fetchRecord, isOnDevice, type Opened } from '../sources/finished-record.ts';
 import { ReplaySource } from '../sources/replay.ts';
+import type { TableController } from '../table/control/controller.ts';
+import { layout } from '../table/layout.ts';
+import { Beside, type BesideFilm } from '../table/panels.tsx';
 import { TableLoader } from '../table/table-loader.tsx';
 import { TablePage } from '../table/table-page.tsx';
 import './replay.css';
+import { MomentsPanel, ToldPanel } from './replay/told.tsx';
+import { replayWords } from './replay/words.ts';
 import { ReplayEyes, ReplayFoot } from './replay-controls.tsx';
 
 export function ReplayPage({ id }: Readonly<Record<string, string>>) {
@@ -104,22 +109,43 @@ function Replay({ opened, id }: { opened: Opened; id: string | null }) {
   return (
     <TableLoader source={source}>
       {(control) => (
-        <TablePage
-          control={control}
-          quiet
-          occasion="replay"
-          above={<ReplayEyes source={source} control={control} seats={record.seats} />}
-          below={
-            <ReplayFoot
-              source={source}
-              control={control}
-              seats={record.seats}
-              id={id}
-              mayShare={opened.mayShare ?? false}
-            />
-          }
-        />
+        <Beside.Provider value={besideFilm(source, control)}>
+          <TablePage
+            control={control}
+            quiet
+            occasion="replay"
+            above={<ReplayEyes source={source} control={control} seats={record.seats} />}
+            below={
+              <ReplayFoot
+                source={source}
+                control={control}
+                seats={record.seats}
+                id={id}
+                record={record}
+                names={names}
+                mayShare={opened.mayShare ?? false}
+              />
+            }
+          />
+        </Beside.Provider>
       )}
     </TableLoader>
   );
+}
+
+/** What was told, the moments that all could see, and the notebook of the chair one looks from. */
+function besideFilm(source: ReplaySource, control: TableController): BesideFilm {
+  const words = replayWords();
+  const isPhone = layout.value === 'phone';
+  return {
+    panels: ['board', 'chronicle', 'moments', 'notebook'],
+    name: (panel) => {
+      if (panel === 'chronicle') return isPhone ? words.toldShort : words.told;
+      return panel === 'moments' ? words.moments : panel === 'notebook' ? words.notebook : null;
+    },
+    show: (panel) => {
+      if (panel === 'chronicle') return <ToldPanel source={source} control={control} />;
+      return panel === 'moments' ? <MomentsPanel source={source} control={control} /> : null;
+    },
+  };
 }

@@ -51,6 +51,7 @@ function Page({ game, text }: { game: string; text: AnyText }) {
     addEventListener('hashchange', reveal);
     return () => removeEventListener('hashchange', reveal);
   }, []);
+  const pictures = usePrimerPictures(game);
   const isPhone = layout.value === 'phone';
   const shows = (...tabs: readonly Tab[]) => !isPhone || tabs.includes(tab);
   const choose = (next: Tab) => {
@@ -62,12 +63,13 @@ function Page({ game, text }: { game: string; text: AnyText }) {
       {shows('goal') && <Goal game={game} text={text} />}
       {shows('goal', 'box') && <Primer game={game} text={text} sixty={shows('goal')} box={shows('box')} />}
       {shows('rules', 'search') && (
-        <section class="rules-all">
+        <section class="rules-all" data-game={game}>
           <div class="rules-heading">
             <Ruled>{say.value.rulesPage.rule}</Ruled>
             {shows('search') && <Finder wanted={wanted} onFind={setWanted} />}
           </div>
-          <Statements text={text} wanted={shows('search') ? wanted : ''} />
+          {isPhone && <PictureSymbols pictures={pictures} />}
+          <Statements text={text} wanted={shows('search') ? wanted : ''} pictures={pictures} />
         </section>
       )}
       {isPhone && (

@@ -4,6 +4,9 @@ import { DAY, HOUR, MINUTE } from '@conclave/engine/time-units';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
 
+/** Days before months, as both languages write them here. */
+const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
+
 export type Span = { readonly of: 'days' | 'hours' | 'minutes'; readonly count: number };
 
 /** Rounded down; never nothing. */
@@ -38,8 +41,8 @@ export function since(at: number, now = Date.now()): string {
 }
 
 export function date(at: number): string {
-  return new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(at);
+  return new Intl.DateTimeFormat(LOCALES[language.value], { day: 'numeric', month: 'short' }).format(at);
 }
 
 const clock = (at: number) =>
-  new Intl.DateTimeFormat(language.value, { hour: 'numeric', minute: '2-digit' }).format(at);
+  new Intl.DateTimeFormat(LOCALES[language.value], { hour: 'numeric', minute: '2-digit' }).format(at);

@@ -1,6 +1,7 @@
 /** The server's list of one's own matches, for as long as a page is open. Loaded when the page has nothing else to do. */
 
-import type { ListRow } from '@conclave/wire';
+import { DAY, SECOND } from '@conclave/engine/time-units';
+import type { ListRow, MatchSummary } from '@conclave/wire';
 import { ListClient } from '@conclave/wire/list-client';
 import { shownNames } from '@conclave/wire/names';
 import { urgencyOf } from '@conclave/wire/urgency';
@@ -61,10 +62,30 @@ function tableOnline({ table, asks, until, view, ...rest }: ListRow, ahead: numb
     status: table.status,
     outcome: table.outcome,
     you,
+    resigned: resignedSeat(table),
     host: table.host,
     rematch: table.rematch,
     asks,
+    turn: turnOf(table.clock),
     others: other ? { seat: other.seat, at: other.at + ahead } : null,
     seen: view === undefined ? null : { watcher: you, view },
   };
+}
+
+function turnOf(clock: MatchSummary['clock']): number | null {
+  switch (clock.kind) {
+    case 'none':
+      return null;
+    case 'live':
+      return clock.turn * SECOND;
+    case 'days':
+      return clock.days * DAY;
+  }
+}
+
+/** Whoever has resigned has no seat any more: it is known by their name. */
+function resignedSeat({ you, seats }: MatchSummary): number | null {
+  if (you !== null) return null;
+  const seat = seats.findIndex(({ resigned, name }) => resigned && name === ownName.peek());
+  return seat < 0 ? null : seat;
 }

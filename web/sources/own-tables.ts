@@ -23,12 +23,16 @@ export interface OwnTable extends Urgency {
   readonly status: 'open' | 'running' | 'finished' | 'aside';
   readonly outcome: Outcome | null;
   readonly you: Watcher;
+  /** The chair that the reader has left for good; `null`: none. */
+  readonly resigned: number | null;
   readonly host: boolean;
   readonly rematch: string | null;
   /** `null`: nobody has said yet. */
   readonly asks: Asks | null;
   /** Whose time runs besides the reader's; by this device's clock. */
   readonly others: { readonly seat: number | null; readonly at: number } | null;
+  /** How long a turn is, in milliseconds; `null`: there is no clock. */
+  readonly turn: number | null;
   /** How it stands, as the reader sees it; `null`: not known here. */
   readonly seen: { readonly watcher: Watcher; readonly view: unknown } | null;
 }
@@ -72,10 +76,12 @@ export function tableOfDevice(table: LocalTable): OwnTable {
     status: isOver ? 'finished' : 'running',
     outcome: table.outcome,
     you: people.length === 1 ? people[0] : 'gallery',
+    resigned: null,
     host: true,
     rematch: null,
     asks: null,
     others: null,
+    turn: null,
     seen: null,
     isOver,
     due: !isOver && people.length > 0,

@@ -8,6 +8,7 @@ import { Adviser } from './adviser.ts';
 import { NotLoadedError } from './loading-error.ts';
 import { lookingOn } from './onlooker.ts';
 import type { MatchInfo, TableSource, Trouble } from './source.ts';
+import { type Telling, type Told, tellingsOf, tellingsOfAll } from './tellings.ts';
 import { WorkerClient } from './worker-client.ts';
 
 const OVER: Refusal = { rule: 'house', reason: 'over' };
@@ -27,10 +28,12 @@ export class ReplaySource implements TableSource {
   readonly cursors = signal<readonly number[]>([]);
   readonly entries = signal(0);
   /** What the gallery was told in the whole match, and by entry how much of it. */
-  readonly story = signal<{
-    readonly told: AnyPerspective['told'];
-    readonly cursors: readonly number[];
-  } | null>(null);
+  readonly story = signal<Told | null>(null);
+  /** All eyes at once: the board is the gallery's, and each secret is told as its owner's. */
+  readonly seesAll = signal(false);
+  /** The whole match as these eyes were told it, later steps too; `null`: not known yet. */
+  readonly tellings = signal<readonly Telling[] | null>(null);
+  private readonly wholes = new Map<Watcher, Promise<Told | null>>();
   /** Figures bear their names: nobody is "you" in a film. */
   readonly speaksOfNobodyAsYou = true;
   private readonly whole: MatchRecord<unknown>;
@@ -81,10 +84,35 @@ export class ReplaySource implements TableSource {
     };
     this.entry.value = Math.max(0, Math.min(this.entries.peek(), this.first));
     await this.show();
-    const whole = await this.worker
-      .ask({ type: 'moment', entry: this.entries.peek(), watcher: 'gallery' })
-      .catch(() => null);
-    if (whole) this.story.value = { told: whole.perspective.told, cursors: whole.cursors };
+    this.story.value = await this.wholeOf('gallery');
+    await this.tell();
+  }
+
+  /** All that a watcher was told, once it is over. */
+  private wholeOf(watcher: Watcher): Promise<Told | null> {
+    const known = this.wholes.get(watcher);
+    if (known) return known;
+    const asked = this.worker.ask({ type: 'moment', entry: this.entries.peek(), watcher }).then(
+      (whole) => whole && { told: whole.perspective.told, cursors: whole.cursors },
+      () => null,
+    );
+    this.wholes.set(watcher, asked);
+    return asked;
+  }
+
+  private async tell(): Promise<void> {
+    const watcher = this.watcher.peek();
+    const all = this.seesAll.peek();
+    const seats = all ? [...Array(this.whole.seats).keys()] : watcher === 'gallery' ? [] : [watcher];
+    const [gallery, ...owns] = await Promise.all([
+      this.wholeOf('gallery'),
+      ...seats.map((seat) => this.wholeOf(seat)),
+    ]);
+    if (!gallery || this.watcher.peek() !== watcher || this.seesAll.peek() !== all) return;
+    const known = owns.flatMap((own) => own ?? []);
+    if (known.length < seats.length) return;
+    this.tellings.value =
+      watcher === 'gallery' ? tellingsOfAll(known, gallery) : tellingsOf(watcher, known[0], gallery);
   }
 
   /** The step after which the gallery had been told this event. */
@@ -114,9 +142,11 @@ export class ReplaySource implements TableSource {
     if (entry >= 0) this.go(entry + 1);
   }
 
-  look(watcher: Watcher): void {
+  look(watcher: Watcher, seesAll = false): void {
     this.watcher.value = watcher;
+    this.seesAll.value = seesAll;
     void this.show();
+    void this.tell();
   }
 
   private async show(): Promise<void> {

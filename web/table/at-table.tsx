@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { talkLevel } from '../settings.ts';
 import { complain } from '../shell/error-toast.ts';
+import { AboutPeople } from './about-people.tsx';
 import type { TableController } from './control/controller.ts';
 
 const LEVELS = ['all', 'reactions', 'quiet'] as const;
@@ -29,6 +30,7 @@ export function AtTable({ control, onDone }: { control: TableController; onDone(
       <TakeWin control={control} act={act} />
       <Resign control={control} act={act} alone={!isCompany} />
       {source.company && people > 1 && <TalkLevels control={control} />}
+      {source.company && <AboutPeople control={control} />}
     </section>
   );
 }

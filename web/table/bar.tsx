@@ -9,7 +9,7 @@ import { Clock, timeShare } from './clock.tsx';
 import type { TableController } from './control/controller.ts';
 import { layout } from './layout.ts';
 import { OtherTable } from './other-table.tsx';
-import { type Panel, panelName, panelsOf } from './panels.tsx';
+import { type Panel, usePanelNames, usePanels } from './panels.tsx';
 import { Flying } from './talk-toasts.tsx';
 
 interface BarProps {
@@ -97,19 +97,21 @@ function BarClock({ control }: { control: TableController }) {
 }
 
 function PanelSwitch({ control, panel, onPanel }: Pick<BarProps, 'control' | 'panel' | 'onPanel'>) {
+  const panels = usePanels(control);
+  const nameOf = usePanelNames(control);
   return (
     <select
       class="panel-switch"
       aria-label={say.value.table.beside}
       value={panel ?? 'board'}
       onChange={(event) => {
-        const next = panelsOf(control).find((one) => one === event.currentTarget.value);
+        const next = panels.find((one) => one === event.currentTarget.value);
         if (next) onPanel(next);
       }}
     >
-      {panelsOf(control).map((one) => (
+      {panels.map((one) => (
         <option key={one} value={one}>
-          {panelName(control, one)}
+          {nameOf(one)}
         </option>
       ))}
     </select>

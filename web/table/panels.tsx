@@ -1,6 +1,7 @@
 /** The panels: notebook, chronicle and people. They are beside the board, below it, or one at a time on a phone. */
 
-import { useState } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
 import { ChroniclePanel, Latest } from './chronicle-panel.tsx';
@@ -11,15 +12,32 @@ import { People } from './people.tsx';
 import { WishCard } from './wish-card.tsx';
 
 const PANELS = ['board', 'notebook', 'chronicle', 'people'] as const;
-export type Panel = (typeof PANELS)[number];
+export type Panel = (typeof PANELS)[number] | 'moments';
 
-/** The gallery has no notebook. */
-export function panelsOf(control: TableController): readonly Panel[] {
-  const seated = control.screen.shown.value?.watcher !== 'gallery';
-  return PANELS.filter((panel) => panel !== 'notebook' || seated);
+/** What stands beside the board of a film instead of what stands beside a table. */
+export interface BesideFilm {
+  readonly panels: readonly Panel[];
+  name(panel: Panel): string | null;
+  /** `null`: as at a table. */
+  show(panel: Panel): ComponentChildren;
 }
 
-export function panelName(control: TableController, panel: Panel): string {
+export const Beside = createContext<BesideFilm | null>(null);
+
+/** The gallery has no notebook. */
+export function usePanels(control: TableController): readonly Panel[] {
+  const film = useContext(Beside);
+  const seated = control.screen.shown.value?.watcher !== 'gallery';
+  return (film?.panels ?? PANELS).filter((panel) => panel !== 'notebook' || seated);
+}
+
+export function usePanelNames(control: TableController): (panel: Panel) => string {
+  const film = useContext(Beside);
+  return (panel) => film?.name(panel) ?? panelName(control, panel);
+}
+
+function panelName(control: TableController, panel: Panel): string {
+  if (panel === 'moments') return '';
   const named = panel === 'notebook' ? control.table?.notes?.tab[language.value] : undefined;
   return named ?? say.value.table[panel];
 }
@@ -34,6 +52,7 @@ interface TabsProps {
 }
 
 function Tabs({ control, class: extra, panels, panel, controls, onPanel }: TabsProps) {
+  const nameOf = usePanelNames(control);
   const key = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -55,7 +74,7 @@ function Tabs({ control, class: extra, panels, panel, controls, onPanel }: TabsP
           tabIndex={panel === name ? 0 : -1}
           onClick={() => onPanel(name)}
         >
-          {panelName(control, name)}
+          {nameOf(name)}
           {name === 'people' && control.talk.unread.value > 0 && <Unread control={control} />}
         </button>
       ))}
@@ -88,7 +107,7 @@ export function FootTabs({
     <Tabs
       control={control}
       class="foot-tabs"
-      panels={panelsOf(control)}
+      panels={usePanels(control)}
       panel={panel}
       controls="main"
       onPanel={onPanel}
@@ -98,8 +117,9 @@ export function FootTabs({
 
 /** All panels under tabs, or only one. */
 export function Side({ control, only }: { control: TableController; only?: Panel }) {
-  const [wanted, setWanted] = useState<Panel>('notebook');
-  const panels: readonly Panel[] = panelsOf(control).filter((panel) => panel !== 'board');
+  const film = useContext(Beside);
+  const [wanted, setWanted] = useState<Panel>(film ? 'chronicle' : 'notebook');
+  const panels: readonly Panel[] = usePanels(control).filter((panel) => panel !== 'board');
   const chosen = only ?? wanted;
   const panel = panels.includes(chosen) ? chosen : panels[0];
   return (
@@ -118,12 +138,13 @@ export function Side({ control, only }: { control: TableController; only?: Panel
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must take the focus. */}
       <div class="panel" id="panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${panel}`}>
+        {film?.show(panel)}
         {panel === 'notebook' && (
           <NotebookPanel control={control}>
-            {!control.screen.inWords.value && <Latest control={control} />}
+            {!film && !control.screen.inWords.value && <Latest control={control} />}
           </NotebookPanel>
         )}
-        {panel === 'chronicle' && <ChroniclePanel control={control} />}
+        {panel === 'chronicle' && !film && <ChroniclePanel control={control} />}
         {panel === 'people' && <People control={control} />}
       </div>
     </aside>

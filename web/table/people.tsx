@@ -9,6 +9,7 @@ import { say } from '../say.ts';
 import { complain } from '../shell/error-toast.ts';
 import { Clock, timeShare } from './clock.tsx';
 import type { TableController } from './control/controller.ts';
+import { ShownStrength } from './shown-strength.tsx';
 import { TalkPanel } from './talk.tsx';
 
 export function People({ control }: { control: TableController }) {
@@ -34,6 +35,9 @@ export function People({ control }: { control: TableController }) {
                   words.botOf(control.wording.house.value.levels[seat.bot], mannerOf(control, index))}
               </span>{' '}
               <Absence control={control} seat={index} />
+              {info.remote && seat.kind === 'person' && index !== info.you && (
+                <ShownStrength match={info.id} seat={index} />
+              )}
             </span>
             <span class="row">
               {mayHandTo(control, index) && (

@@ -49,7 +49,7 @@ export function Flying({ control }: { control: TableController }) {
           <span key={n} class="flies">
             <SeatMark seat={control.wording.markOf(seat)} size={18} />
             <Reaction of={reaction} own={control.table?.reaction?.Face} size={40} />
-            <span class="sr">{`${control.wording.nameOf(seat)}: ${reactionName(control, reaction)}`}</span>
+            <span class="sr">{`${control.wording.nameOf(seat)}: ${reactionName(control.table, reaction)}`}</span>
           </span>
         ) : null,
       )}

@@ -1,13 +1,14 @@
 /** The talk at a table: lines, what one says, and the eight reactions. */
 
-import { Reaction, SeatMark } from '@conclave/kit';
+import { type AnyTable, Reaction, SeatMark } from '@conclave/kit';
 import type { ChatLine } from '@conclave/wire/client';
 import { CHAT_LENGTH } from '@conclave/wire/lengths';
 import { newsLine } from '@conclave/wire/news-words';
-import { REACTIONS, type Reaction as ReactionKey } from '@conclave/wire/reactions';
+import type { Reaction as ReactionKey } from '@conclave/wire/reactions';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
+import { ReactionKeys } from '../shell/reaction-keys.tsx';
 import type { TableController } from './control/controller.ts';
 
 export function TalkPanel({ control }: { control: TableController }) {
@@ -54,14 +55,14 @@ export function TalkLine({ control, line }: { control: TableController; line: Ch
     <>
       {seat !== null && <SeatMark seat={control.wording.markOf(seat)} />} <b class="small-caps">{name}</b>{' '}
       {reaction && <Reaction of={reaction} own={control.table?.reaction?.Face} size={30} />}{' '}
-      {reaction ? <i>{reactionName(control, reaction)}</i> : text} <time class="aside">{time}</time>
+      {reaction ? <i>{reactionName(control.table, reaction)}</i> : text} <time class="aside">{time}</time>
     </>
   );
 }
 
-export function reactionName(control: TableController, key: ReactionKey): string {
+export function reactionName(table: AnyTable | undefined | null, key: ReactionKey): string {
   const words = say.value.table.reactions;
-  return key === 'own' ? (control.table?.reaction?.name[language.value] ?? words.moment) : words[key];
+  return key === 'own' ? (table?.reaction?.name[language.value] ?? words.moment) : words[key];
 }
 
 function SayForm({ control }: { control: TableController }) {
@@ -91,29 +92,14 @@ function SayForm({ control }: { control: TableController }) {
 }
 
 function Reactions({ control }: { control: TableController }) {
-  const [tooMany, setTooMany] = useState(false);
-  const react = async (key: ReactionKey) => {
-    setTooMany(!(await control.source.company?.react(key)) && control.source.trouble.value === null);
-  };
+  const { source, table } = control;
+  const isBroken = () => source.trouble.value !== null;
   return (
-    <>
-      <ul class="reactions" aria-label={say.value.table.reactions.title}>
-        {REACTIONS.map((key) => (
-          <li key={key}>
-            <button
-              type="button"
-              disabled={control.source.trouble.value !== null}
-              onClick={() => void react(key)}
-            >
-              <Reaction of={key} own={control.table?.reaction?.Face} />
-              <span>{reactionName(control, key)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p class="note" role="status">
-        {tooMany && say.value.table.talk.tooMany}
-      </p>
-    </>
+    <ReactionKeys
+      own={table?.reaction?.Face}
+      disabled={isBroken()}
+      nameOf={(key) => reactionName(table, key)}
+      react={async (key) => (await source.company?.react(key)) === true || isBroken()}
+    />
   );
 }

@@ -59,6 +59,12 @@ test('talk, reactions, a wish declined without a name, a step taken back, and a 
     clock: { kind: 'live', turn: 600, bank: 600 },
   });
   await ask(ben, `/matches/${table.id}/join`, { invite: table.invite });
+  // Before the match reactions are given too, each in the language of its reader.
+  for (const page of [ann, ben]) await page.goto(`${server.address}/match/${table.id}`);
+  await ben.getByRole('button', { name: 'Quel tour !' }).click();
+  await ann.locator('.room-talk').getByText('What a trick!').first().waitFor();
+  await ann.locator('.room-talk li .reaction').first().waitFor();
+  await shot(ann, 'room-desk');
   await ask(ann, `/matches/${table.id}/start`, {});
   for (const page of [ann, ben]) {
     await page.goto(`${server.address}/match/${table.id}`);
@@ -74,7 +80,7 @@ test('talk, reactions, a wish declined without a name, a step taken back, and a 
   await ben.getByRole('tab', { name: /Joueurs/ }).click();
   await ben.locator('.foot-tabs .badge').waitFor({ state: 'detached' });
   await ben.getByRole('button', { name: 'Quel tour !' }).click();
-  await ann.locator('.chat > ul[aria-live] .reaction').waitFor();
+  await ann.locator('.chat > ul[aria-live] .reaction').first().waitFor();
   await ann.locator('.flies').waitFor();
   // The wish is in sight on every tab, and declined on this page alone.
   await ann.getByRole('button', { name: 'Menu' }).click();
@@ -91,6 +97,17 @@ test('talk, reactions, a wish declined without a name, a step taken back, and a 
   await ben.getByRole('button', { name: 'Plutôt non' }).click();
   await ben.locator('.wish').waitFor({ state: 'detached' });
   expect(await ann.locator('.wish').innerText()).not.toContain('Benoît');
+  // A word for the host, and somebody who is blocked and told nothing.
+  await ann.getByRole('button', { name: 'Menu' }).click();
+  await ann.locator('.host-word input').fill('Thank you for the tables.');
+  await ann.locator('.host-word button').click();
+  await ann.getByText('The host will read it.').waitFor();
+  await ann.locator('[data-block="1"] button').click();
+  await ann.getByText('Block Benoît?').waitFor();
+  await shot(ann, 'block-desk');
+  await ann.getByRole('button', { name: 'Block', exact: true }).click();
+  await ann.getByText('Benoît is blocked.').waitFor();
+  await ann.keyboard.press('Escape');
   // Anne resigns: it opens in place and says what follows.
   await ann.getByRole('button', { name: 'Menu' }).click();
   await ann.getByRole('button', { name: 'Resign' }).click();

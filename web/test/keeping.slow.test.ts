@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
+import { findings } from './axe.ts';
 import { visit } from './browser.ts';
 import type { Pages } from './pages.ts';
 import { hurry, newMatch, playInWords, settled, takeCard, useWords } from './table.ts';
@@ -143,11 +144,19 @@ describe('records of the game’s own tests', () => {
     }
     await page.locator('#tab-chronicle').click();
     const max = Number(await page.locator('.scrubber input').inputValue());
-    await page.locator('.chronicle li button').nth(8).click();
+    await page.locator('.film-told li button').nth(8).click();
     await page.waitForFunction(
       (end) => Number(document.querySelector<HTMLInputElement>('.scrubber input')?.value) < end,
       max,
     );
+    // What comes later stands there, paler; all eyes together name the owner of each secret.
+    expect(await page.locator('.film-told .later').count()).toBeGreaterThan(0);
+    expect(await page.locator('.film-told .secret b').count()).toBe(0);
+    await page.locator('[data-viewpoint=all]').click();
+    await page.locator('.film-told .secret b').first().waitFor();
+    await page.locator('[data-viewpoint=gallery]').click();
+    await page.locator('.film-told .secret').first().waitFor({ state: 'detached' });
+    expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

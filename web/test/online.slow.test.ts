@@ -321,7 +321,7 @@ describe('a match online', () => {
     await first.page.getByRole('button', { name: 'Get a code' }).click();
     await first.page.waitForSelector('.toast:has-text("Your other devices are signed out")');
     expect(await first.page.locator('.code').innerText()).not.toBe(code);
-    const signOut = { name: 'Sign out on this device' };
+    const signOut = { name: 'Sign out', exact: true };
     await first.page.reload();
     await first.page.getByRole('button', signOut).waitFor();
     const known = second.page.waitForResponse('**/api/me');

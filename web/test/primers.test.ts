@@ -39,4 +39,11 @@ describe.each(games)('the primer of $id', (game) => {
       expect(Math.max(...counts(box))).toBeLessThanOrEqual(180);
     }
   });
+
+  it('puts pictures into the margin of statements that there are, each panel once', async () => {
+    const [text, { margin = {}, panels }] = await Promise.all([game.text(), game.primer()]);
+    const statements = text.en.rules.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+    for (const id of Object.keys(margin)) expect(statements).toContain(id);
+    expect(Object.values(margin).toSorted()).toEqual([...panels.keys()]);
+  });
 });

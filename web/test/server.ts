@@ -35,13 +35,16 @@ export class TestServer {
   private readonly data = mkdtempSync(join(tmpdir(), 'conclave-web-'));
   private child: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private readonly env: Readonly<Record<string, string>>;
+
+  private constructor(port: number, env: Readonly<Record<string, string>>) {
     this.port = port;
+    this.env = env;
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  static async open(): Promise<TestServer> {
-    const server = new TestServer(await freePort());
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+    const server = new TestServer(await freePort(), env);
     try {
       await server.start();
       return server;
@@ -55,6 +58,7 @@ export class TestServer {
     const args = [MAIN, 'serve', '--port', String(this.port), '--host', '127.0.0.1', '--data', this.data];
     this.child = spawn(process.execPath, ['--import', UNDER_TEST, ...args], {
       stdio: ['pipe', 'ignore', 'ignore'],
+      env: { ...process.env, ...this.env },
     });
     for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
       const up = await fetch(`${this.address}/healthz`).then(
@@ -67,9 +71,10 @@ export class TestServer {
     throw new Error('the server did not come up');
   }
 
-  /** Five minutes pass for the server. */
-  letTimePass(): void {
-    this.child?.kill('SIGUSR2');
+  /** Five minutes pass for the server, or so many milliseconds. */
+  letTimePass(milliseconds?: number): void {
+    if (milliseconds === undefined) this.child?.kill('SIGUSR2');
+    else this.child?.stdin?.write(String(milliseconds));
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

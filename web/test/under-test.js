@@ -1,4 +1,5 @@
-// Loaded before a server under test: it ends with whoever tests it, and every signal lets five minutes pass for it.
+// Loaded before a server under test: it ends with whoever tests it, who lets time pass for it: five minutes by a signal,
+// or as many milliseconds as are written to it.
 import { isMainThread } from 'node:worker_threads';
 
 let ahead = 0;
@@ -11,6 +12,9 @@ process.on('SIGUSR2', () => {
 });
 // The other end of this line is the test's process. To listen to it must not keep a server that is done.
 if (isMainThread) {
+  process.stdin.on('data', (line) => {
+    ahead += Number(line);
+  });
   process.stdin.on('end', () => process.kill(process.pid, 'SIGKILL')).resume();
   process.stdin.unref();
 }

@@ -67,11 +67,13 @@ async function at(size: keyof typeof SIZES, answer: OwnPage, options: object = {
     const json =
       pathname === '/api/me'
         ? { me }
-        : pathname === '/api/me/page'
-          ? answer
-          : pathname === '/api/me/everything'
-            ? { format: 'conclave person', person: me }
-            : {};
+        : pathname === '/api/me/blocked'
+          ? { people: [{ mark: 'm1', name: 'Gaston' }] }
+          : pathname === '/api/me/page'
+            ? answer
+            : pathname === '/api/me/everything'
+              ? { format: 'conclave person', person: me }
+              : {};
     await route.fulfill({ json });
   });
   await page.goto(`${address}/profile`);
@@ -102,6 +104,40 @@ test('strength of each game with its band and its bots, the chosen one large, an
   expect(await page.locator('.you-history li').count()).toBe(samplePage().results.length);
   expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('two switches say what others see, both off at first; whom one blocked is let in again', async () => {
+  const { page, asked } = await at('desk', samplePage());
+  const strength = page.getByLabel('Show my strength beside my name at tables');
+  expect(await page.locator('.switch input:checked').count()).toBe(0);
+  await strength.check();
+  await page.getByLabel('Let those I have played with see our matches').check();
+  await strength.uncheck();
+  await page.getByRole('button', { name: 'Let in again: Gaston' }).click();
+  await page.getByRole('button', { name: 'Let in again: Gaston' }).waitFor({ state: 'detached' });
+  expect(asked.filter((one) => /shows|unblock/.test(one))).toEqual([
+    'PUT /api/me/shows {"strength":true,"matches":false}',
+    'PUT /api/me/shows {"strength":true,"matches":true}',
+    'PUT /api/me/shows {"strength":false,"matches":true}',
+    'POST /api/me/unblock {"mark":"m1"}',
+  ]);
+});
+
+test('titles of solo play: what was earned alone, the highest with its day, the next ones pale', async () => {
+  const page = samplePage();
+  const solo = {
+    ...{ match: idOf(900), game: 'temple-code', at: NOW, you: 0, clock: { kind: 'none' as const } },
+    seats: [{ name: 'Alix', who: 0, level: null, resigned: false }],
+    sides: null,
+    outcome: { places: [[0]], how: 'cardsUsed', scores: [{ seat: 0, parts: { combinations: 5 } }] },
+  };
+  const there = await at('phone', { ...page, results: [solo, ...page.results] });
+  const titles = there.page.locator('.solo-titles');
+  await titles.waitFor();
+  expect(await titles.locator('li').count()).toBe(7);
+  expect(await titles.locator('.highest').innerText()).toMatch(/^Master of the Mechanisms\s+16 Nov$/);
+  expect(await titles.locator('.pale').count()).toBe(3);
+  expect(await findings(there.page)).toEqual([]);
 });
 
 test('on a phone, in French and by candle-light, it fits', async () => {

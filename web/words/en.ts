@@ -13,6 +13,10 @@ const number = (count: number) =>
 const and = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
+const turnWords = (length: number) => {
+  if (length % 60 !== 0) return `${length} seconds`;
+  return length === 60 ? 'a minute' : `${number(length / 60).toLowerCase()} minutes`;
+};
 const seconds = (count: number) => (count === 60 ? 'a minute' : `${count} seconds`);
 const minutes = (bank: number) => {
   const count = Math.round(bank / 60);
@@ -532,7 +536,7 @@ export const en = {
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',
-    times: (speed: number) => `${speed} ×`,
+    times: (speed: number) => `${speed === 0.5 ? '½' : speed} ×`,
     turn: (numeral: string) => `Turn ${numeral}`,
     share: 'Share',
     privately:
@@ -576,6 +580,7 @@ export const en = {
     wonBy: (name: string) => `${name} won`,
     shared: 'A shared victory',
     ended: 'Nobody won',
+    youResigned: 'You resigned',
     keptFor: (days: number) =>
       `This server deletes finished matches after ${days === 1 ? 'a day' : `${days} days`}; download the record of those you want to keep.`,
   },
@@ -605,7 +610,7 @@ export const en = {
         case 'none':
           return 'no clock';
         case 'live':
-          return rule.turn === 60 ? 'live, a minute a turn' : `live, ${rule.turn} s a turn`;
+          return `live, ${turnWords(rule.turn)} a turn`;
         case 'days':
           return rule.days === 1 ? 'a day a turn' : `${number(rule.days).toLowerCase()} days a turn`;
       }
@@ -628,8 +633,6 @@ export const en = {
     signOut: 'Sign out on this device',
     signOutLine: 'Only with a recovery code can you come back as the same person.',
     recovery: 'Another device',
-    recoveryLine:
-      'A recovery code makes you the same person on another device. It works once, and a new code voids the one before.',
     endOthers: 'Sign out all my other devices',
     endOthersLine: 'As soon as the code is made: for when one was lost, or somebody else may use it.',
     othersEnded: 'Your other devices are signed out.',

@@ -9,6 +9,10 @@ const enReserve = (bank: number) => {
   return `${count} minute${count > 1 ? 's' : ''}`;
 };
 /** As the first word of a sentence. */
+const dureeDeTour = (length: number) => {
+  if (length % 60 !== 0) return `${length} secondes`;
+  return length === 60 ? 'une minute' : `${nombre(length / 60).toLowerCase()} minutes`;
+};
 const nombre = (count: number) =>
   ['Aucun', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'][count] ??
   String(count);
@@ -526,7 +530,7 @@ const plain: Words = {
     play: 'Lecture',
     pause: 'Pause',
     speed: 'Vitesse',
-    times: (speed) => `${String(speed).replace('.', ',')} ×`,
+    times: (speed) => `${speed === 0.5 ? '½' : speed} ×`,
     turn: (numeral) => `Tour ${numeral}`,
     share: 'Partager',
     privately:
@@ -570,6 +574,7 @@ const plain: Words = {
     wonBy: (name) => `Victoire ${de(name)}`,
     shared: 'Victoire partagée',
     ended: 'Personne n’a gagné',
+    youResigned: 'Vous avez abandonné',
     keptFor: (days) =>
       `Ce serveur efface les parties terminées après ${days === 1 ? 'un jour' : `${days} jours`} ; téléchargez celles que vous voulez garder.`,
   },
@@ -598,7 +603,7 @@ const plain: Words = {
         case 'none':
           return 'sans pendule';
         case 'live':
-          return rule.turn === 60 ? 'en direct, une minute par tour' : `en direct, ${rule.turn} s par tour`;
+          return `en direct, ${dureeDeTour(rule.turn)} par tour`;
         case 'days':
           return rule.days === 1 ? 'un jour par tour' : `${nombre(rule.days).toLowerCase()} jours par tour`;
       }
@@ -624,8 +629,6 @@ const plain: Words = {
     signOut: 'Se déconnecter de cet appareil',
     signOutLine: 'Seul un code de secours vous permettra de revenir sous la même identité.',
     recovery: 'Un autre appareil',
-    recoveryLine:
-      'Un code de secours fait de vous la même personne sur un autre appareil. Il ne sert qu’une fois, et un nouveau code annule le précédent.',
     endOthers: 'Déconnecter tous mes autres appareils',
     endOthersLine:
       'Dès que le code est créé : si l’un d’eux est perdu, ou si quelqu’un d’autre peut s’en servir.',

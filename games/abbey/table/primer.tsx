@@ -88,6 +88,7 @@ function Token({ x, y, children }: { x: number; y: number; children: string }) {
 
 export const primer: PrimerPictures = {
   Symbols,
+  margin: { 'AB-5': 0, 'AB-32': 1, 'AB-8': 2, 'AB-11': 3, 'AB-21': 4, 'AB-27': 5 },
   panels: [
     () => (
       <>

@@ -73,6 +73,7 @@ export const ROUND: readonly (readonly [number, number])[] = [
 if (ROUND.length !== WALK_POINTS) throw new TypeError('the panel shows a walk');
 
 export const primer: PrimerPictures = {
+  margin: { 'NR-2': 0, 'NR-7': 1, 'NR-14': 2, 'NR-15': 3, 'NR-21': 4, 'NR-31': 5 },
   panels: [
     () => (
       <>

@@ -109,6 +109,7 @@ function Held({ x, y, turn, card = null }: { x: number; y: number; turn: number;
 }
 
 export const primer: PrimerPictures = {
+  margin: { 'SL-9': 0, 'SL-4': 1, 'SL-8': 2, 'SL-15': 3, 'SL-22': 4, 'SL-21': 5 },
   panels: [
     () => (
       <Sky>

@@ -108,6 +108,7 @@ function Slot({ x, y, children }: { x: number; y: number; children?: ComponentCh
 }
 
 export const primer: PrimerPictures = {
+  margin: { 'TP-2': 0, 'TP-12': 1, 'TP-20': 2, 'TP-10': 3, 'TP-30': 4, 'TP-36': 5 },
   panels: [
     () => (
       <>

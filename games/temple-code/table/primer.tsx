@@ -164,6 +164,7 @@ function Halves({ gap, scale }: { gap: number; scale: number }) {
 
 export const primer: PrimerPictures = {
   Symbols,
+  margin: { 'TC-1': 0, 'TC-2': 1, 'TC-10': 2, 'TC-23': 3, 'TC-14': 4, 'TC-15': 5 },
   panels: [
     () => (
       <>

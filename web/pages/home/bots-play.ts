@@ -1,20 +1,10 @@
 /** Fair bots at one table of this browser, in a worker of their own. Nothing of it is kept. */
 
-import { houseWords, isHouseEvent, type Language } from '@conclave/engine';
-import type { AnyTable } from '@conclave/kit';
 import { namesAt } from '@conclave/wire/names';
 import { gameOf } from '../../catalogue.ts';
 import { tableOf, textOf } from '../../library.ts';
 import { WorkerClient } from '../../sources/worker-client.ts';
-
-export interface Shown {
-  readonly game: string;
-  readonly seats: number;
-  readonly Draw: NonNullable<AnyTable['Miniature']>;
-  readonly view: unknown;
-  /** The latest sentence that the gallery was told. */
-  say(language: Language): string;
-}
+import { latestOf, type Shown } from './live-shown.ts';
 
 /** Milliseconds from move to move. */
 const PACE = 3000;
@@ -40,21 +30,8 @@ export function playBots(show: (shown: Shown) => void): () => void {
       worker.onState = ({ perspective }) => {
         if (!perspective) return;
         const { told, view } = perspective;
-        show({
-          game,
-          seats,
-          Draw,
-          view,
-          say: (language) => {
-            for (const event of told.toReversed()) {
-              const line = isHouseEvent(event)
-                ? houseWords[language].sentence(event, voice)
-                : text[language].sentence(event, voice);
-              if (line) return line;
-            }
-            return '';
-          },
-        });
+        const say = latestOf(told, text, voice);
+        show({ game, Draw, view, say, people: null, bots: seats });
         void worker.ask({ type: 'settled', watcher: 'gallery', cursor: told.length });
       };
       return worker.ask({

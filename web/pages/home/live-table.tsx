@@ -1,6 +1,6 @@
 /**
- * A match of fair bots that is played in this browser, as the gallery sees it. It begins when it comes into view and ends
- * out of sight. With less motion, or on battery, nothing is played.
+ * A public match of people, as the gallery sees it; where there is none, a match of fair bots that is played in this
+ * browser. It begins when it comes into view and ends out of sight. With less motion, or on battery, no bots play.
  */
 
 import { Ruled } from '@conclave/kit';
@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../say.ts';
 import { language } from '../../settings.ts';
 import { nameOf } from '../../shell/own-table.tsx';
-import type { Shown } from './bots-play.ts';
+import type { Shown } from './live-shown.ts';
 
 export function LiveTable() {
   const box = useRef<HTMLElement>(null);
@@ -18,10 +18,22 @@ export function LiveTable() {
     if (!place) return;
     let end: (() => void) | null = null;
     let wanted = false;
-    const begin = async () => {
-      if (end || !(await mayPlay())) return;
+    let isBeginning = false;
+    const open = async () => {
+      const { watchPeople } = await import('./people-play.ts');
+      const people = await watchPeople(setShown).catch(() => null);
+      if (people || !(await mayPlay())) return people;
       const { playBots } = await import('./bots-play.ts');
-      if (wanted && !end) end = playBots(setShown);
+      return wanted ? playBots(setShown) : null;
+    };
+    const begin = async () => {
+      if (end || isBeginning) return;
+      isBeginning = true;
+      const opened = await open().finally(() => {
+        isBeginning = false;
+      });
+      if (wanted) end = opened;
+      else opened?.();
     };
     const stop = () => {
       end?.();
@@ -58,11 +70,18 @@ export function LiveTable() {
             <p class="live-line">{shown.say(language.value)}</p>
             <p class="leaf-foot">
               <span>
-                {nameOf(shown.game)}, {words.fairBots(shown.seats)}
+                {nameOf(shown.game)},{' '}
+                {shown.people ? shown.people.names.join(', ') : words.fairBots(shown.bots)}
               </span>
-              <a class="button small" href={`/new/${shown.game}?where=here`}>
-                {words.takeAChair}
-              </a>
+              {shown.people ? (
+                <a class="button small" href={`/match/${shown.people.match}`}>
+                  {say.value.lists.watch}
+                </a>
+              ) : (
+                <a class="button small" href={`/new/${shown.game}?where=here`}>
+                  {words.takeAChair}
+                </a>
+              )}
             </p>
           </div>
         </>

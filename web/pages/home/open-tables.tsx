@@ -69,8 +69,17 @@ export function OpenTables() {
 }
 
 /** Initial, name, pace, chairs with marks, free ones dashed, one button. */
-export function TableLine({ table }: { readonly table: MatchSummary }) {
+interface TableLineProps {
+  readonly table: MatchSummary;
+  /** Somebody has asked the reader to come. */
+  readonly isInvitation?: boolean;
+}
+
+export function TableLine({ table, isInvitation = false }: TableLineProps) {
   const words = say.value.lists;
+  const { invitesYou, sitDown } = say.value.matches;
+  const host = table.hostSeat === null ? null : table.seats[table.hostSeat].name;
+  const act = isInvitation ? sitDown : table.status === 'open' ? words.join : words.watch;
   const names = shownNames(table.seats, say.value.table.somebody);
   const pace = words.pace(table.clock);
   return (
@@ -78,7 +87,9 @@ export function TableLine({ table }: { readonly table: MatchSummary }) {
       {isGame(table.game) && <Initial sign={gamesById[table.game].sign} />}
       <span class="grow">
         <b>{nameOf(table.game)}</b>
-        <i>{table.status === 'open' ? words.openLine(pace) : pace}</i>
+        <i>
+          {isInvitation && host ? invitesYou(host) : table.status === 'open' ? words.openLine(pace) : pace}
+        </i>
         <span class="chairs">
           {table.seats.map(({ kind, level }, seat) =>
             kind === 'person' || kind === 'bot' ? (
@@ -88,18 +99,14 @@ export function TableLine({ table }: { readonly table: MatchSummary }) {
               </span>
             ) : (
               <span key={seat} class="free">
-                <FreeMark /> {kind === 'open' ? words.free : words.invited}
+                <FreeMark /> {kind === 'open' || isInvitation ? words.free : words.invited}
               </span>
             ),
           )}
         </span>
       </span>
-      <a
-        class="button small"
-        href={`/match/${table.id}`}
-        aria-label={`${table.status === 'open' ? words.join : words.watch}: ${nameOf(table.game)}`}
-      >
-        {table.status === 'open' ? words.join : words.watch}
+      <a class="button small" href={`/match/${table.id}`} aria-label={`${act}: ${nameOf(table.game)}`}>
+        {act}
       </a>
     </li>
   );

@@ -24,7 +24,7 @@ export function BesideLists({ isWanted }: BesideProps) {
     <div class="beside">
       <Undo />
       {invitations.length > 0 && (
-        <Lines title={words.invitations} count={invitations.length} tables={invitations} />
+        <Lines title={words.invitations} count={invitations.length} tables={invitations} isInvitation />
       )}
       {tables && open.length === 0 && <p class="note">{words.noneOpen}</p>}
       {open.length > 0 && <Lines title={words.open} tables={open} />}
@@ -40,9 +40,10 @@ interface LinesProps {
   readonly aside?: string;
   readonly count?: number;
   readonly tables: readonly MatchSummary[];
+  readonly isInvitation?: boolean;
 }
 
-function Lines({ title, aside, count, tables }: LinesProps) {
+function Lines({ title, aside, count, tables, isInvitation = false }: LinesProps) {
   return (
     <section aria-label={title}>
       <Ruled>
@@ -52,7 +53,7 @@ function Lines({ title, aside, count, tables }: LinesProps) {
       <div class="leaf">
         <ul class="table-lines">
           {tables.map((table) => (
-            <TableLine key={table.id} table={table} />
+            <TableLine key={table.id} table={table} isInvitation={isInvitation} />
           ))}
         </ul>
       </div>

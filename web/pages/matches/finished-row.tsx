@@ -12,9 +12,13 @@ import { addressOf, type OwnTable } from '../../sources/own-tables.ts';
 import { DeleteButton } from './delete-button.tsx';
 
 /** In one sentence, as far as a list knows it. */
-function resultOf({ outcome, you, seats }: OwnTable): { readonly text: string; readonly won: boolean } {
+function resultOf({ outcome, you, seats, resigned }: OwnTable): {
+  readonly text: string;
+  readonly won: boolean;
+} {
   const words = say.value.matches;
   const winners = outcome?.places.at(0) ?? [];
+  if (resigned !== null) return { text: words.youResigned, won: false };
   if (winners.length === 0) return { text: words.ended, won: false };
   const won = you !== 'gallery' && winners.includes(you);
   if (winners.length > 1) return { text: words.shared, won };
@@ -34,7 +38,9 @@ export function FinishedRow({ table }: { readonly table: OwnTable }) {
       complain(error);
     }
   };
-  const others = table.seats.filter((_seat, seat) => seat !== table.you).map(({ name }) => name);
+  const others = table.seats
+    .filter((_seat, seat) => seat !== table.you && seat !== table.resigned)
+    .map(({ name }) => name);
   return (
     <li class="finished-row match-line" data-row={table.id}>
       {isGame(table.game) && <Initial sign={gamesById[table.game].sign} />}

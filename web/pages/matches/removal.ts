@@ -16,7 +16,12 @@ export function removeTable(table: OwnTable): void {
   const hidden = hide(table.id);
   const over = async () => {
     if (removed.peek()?.table === table) removed.value = null;
-    if (table.place === 'online') return hidden.keep();
+    if (table.place === 'online') {
+      const { hideMatch } = await import('../../api.ts');
+      await hideMatch(table.id);
+      // Until the server's list says so.
+      return hidden.keep();
+    }
     await dropMatch(table.id);
     await lookUpLocal();
     hidden.undo();

@@ -1,5 +1,6 @@
 /** A match that goes on: small board, what is asked, the others, the time, one button. */
 
+import { Candle } from '@conclave/kit';
 import { say } from '../../say.ts';
 import type { DrawnGame } from '../../shell/drawn-games.ts';
 import { nameOf, SmallBoard, TimeLeft, taskOf, Who } from '../../shell/own-table.tsx';
@@ -23,7 +24,10 @@ export function RunningRow({ table, drawn, first }: RunningRowProps) {
         <span class={table.due ? 'task yours' : 'task'}>{taskOf(table, drawn)}</span>
         <Who table={table} drawn={drawn} />
       </span>
-      <TimeLeft table={table} />
+      <span class="row-time">
+        <Burning table={table} />
+        <TimeLeft table={table} />
+      </span>
       <span class="row-acts">
         <a
           class={first ? 'button go' : 'button'}
@@ -36,4 +40,11 @@ export function RunningRow({ table, drawn, first }: RunningRowProps) {
       </span>
     </li>
   );
+}
+
+/** What is left of the turn that is waited for; the words beside it say the same. */
+function Burning({ table }: { readonly table: OwnTable }) {
+  const { turn, until, others, due } = table;
+  const at = due ? until : (others?.at ?? null);
+  return turn === null || at === null ? null : <Candle left={(at - Date.now()) / turn} height={48} />;
 }

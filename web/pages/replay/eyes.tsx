@@ -5,6 +5,7 @@ import { SeatMark } from '@conclave/kit';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../say.ts';
 import type { TableController } from '../../table/control/controller.ts';
+import { replayWords } from './words.ts';
 
 interface EyesProps {
   readonly control: TableController;
@@ -12,7 +13,9 @@ interface EyesProps {
   readonly watcher: Watcher;
   /** @default true */
   readonly withGallery?: boolean;
-  look(watcher: Watcher): void;
+  /** Whether all eyes are open at once; left out where that is not offered. */
+  readonly seesAll?: boolean;
+  look(watcher: Watcher, seesAll?: boolean): void;
 }
 
 /** 1 to 8, and 0 for the gallery; they hold where a click on a button leaves the focus. */
@@ -32,7 +35,7 @@ export function useEyeKeys(seats: number, look: (watcher: Watcher) => void): voi
   }, [seats, look]);
 }
 
-export function Eyes({ control, seats, watcher, withGallery = true, look }: EyesProps) {
+export function Eyes({ control, seats, watcher, withGallery = true, seesAll, look }: EyesProps) {
   const chairs: Watcher[] = Array.from({ length: seats }, (_none, seat) => seat);
   const all = withGallery ? [...chairs, 'gallery' as const] : chairs;
   return (
@@ -44,13 +47,25 @@ export function Eyes({ control, seats, watcher, withGallery = true, look }: Eyes
           type="button"
           class="eye"
           data-viewpoint={one}
-          aria-pressed={watcher === one}
+          aria-pressed={watcher === one && !seesAll}
           onClick={() => look(one)}
         >
           {one === 'gallery' ? <GalleryEye /> : <SeatMark seat={control.wording.markOf(one)} size={20} />}
           <span>{one === 'gallery' ? say.value.replay.gallery : control.wording.nameOf(one)}</span>
         </button>
       ))}
+      {seesAll !== undefined && (
+        <button
+          type="button"
+          class="eye"
+          data-viewpoint="all"
+          aria-pressed={seesAll}
+          onClick={() => look('gallery', true)}
+        >
+          <AllEyes />
+          <span>{replayWords().all}</span>
+        </button>
+      )}
     </fieldset>
   );
 }
@@ -60,6 +75,15 @@ function GalleryEye() {
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M2 12Q12 2 22 12Q12 22 2 12Z" fill="none" stroke="currentColor" stroke-width="2" />
       <circle cx="12" cy="12" r="3.4" fill="currentColor" />
+    </svg>
+  );
+}
+
+function AllEyes() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2" />
+      <path d="M12 3V21M3 12H21" stroke="currentColor" stroke-width="2" />
     </svg>
   );
 }

@@ -8,6 +8,7 @@ import { gameOf } from '../../catalogue.ts';
 import { say } from '../../say.ts';
 import { HouseRow } from '../../shell/arcade.tsx';
 import { ChairMark } from '../../shell/chair-mark.tsx';
+import { ShownStrength } from '../../table/shown-strength.tsx';
 import { isFree, levelName, type PartProps } from './room-table.ts';
 
 /** More than these stand in two rows. */
@@ -69,6 +70,7 @@ function Place({ seat, ...props }: HouseProps & { seat: number }) {
       {roles && <p class="place-role">{roles[seat]}</p>}
       <p class="place-state">
         <State info={info} isAtTable={table.you !== null || table.host} />
+        {info.kind === 'person' && seat !== table.you && <ShownStrength match={table.id} seat={seat} />}
       </p>
       <Action seat={seat} {...props} />
     </li>

@@ -1,9 +1,11 @@
 /** Rule by rule: the chapters, numbered statements with their anchors, and the search. */
 
 import type { AnyText } from '@conclave/engine';
+import type { PrimerPictures } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../say.ts';
 import { language } from '../../settings.ts';
+import { PictureBox } from '../../shell/primer.tsx';
 import { found } from './search.ts';
 
 interface FinderProps {
@@ -29,12 +31,14 @@ interface StatementsProps {
   readonly wanted: string;
   /** The chapter that is open at first. */
   readonly chapter?: number;
+  /** In the margin, where one helps. */
+  readonly pictures?: PrimerPictures | null;
   /** Links of a page; over a board they only scroll. */
   readonly anchors?: boolean;
 }
 
 /** A chapter's number stays its own while others are filtered away. */
-export function Statements({ text, wanted, chapter = 0, anchors = true }: StatementsProps) {
+export function Statements({ text, wanted, pictures = null, chapter = 0, anchors = true }: StatementsProps) {
   const words = text[language.value];
   const matching = found(text, language.value, wanted);
   const [near, setNear] = useState(chapter);
@@ -90,6 +94,11 @@ export function Statements({ text, wanted, chapter = 0, anchors = true }: Statem
                     <li key={id} id={anchors ? id : undefined}>
                       <span class="statement-number">{number}</span>
                       <p>{paragraph}</p>
+                      {pictures?.margin && id in pictures.margin && (
+                        <span class="margin-picture">
+                          <PictureBox draw={pictures.panels[pictures.margin[id]]} width={320} height={180} />
+                        </span>
+                      )}
                       {anchors ? (
                         <a href={`#${id}`} aria-label={say.value.rulesPage.anchor(number, id)}>
                           {id}

@@ -59,7 +59,7 @@ export function coursesOf({ ratings, bots }: OwnPage, today: number): Course[] {
 }
 
 /** Near a level is within half a band of it. */
-export function besideBots({ now, bots }: Course): Beside {
+export function besideBots({ now, bots }: Pick<Course, 'now' | 'bots'>): Beside {
   const { points, band } = strengthOf(now);
   if (band > UNSURE) return 'unsure';
   if (!bots) return 'none';

@@ -11,16 +11,32 @@ const en = {
   title: 'You',
   change: 'Change the name',
   sum: ({ of, won, games, people, bots }: Sum, since: string): string =>
-    `${of === 1 ? 'One match' : `${of} matches`} since ${since}, ${won} won. ${count(games, 'game', 'games')}, ${count(people, 'person', 'people')}, ${count(bots, 'kind of bot', 'kinds of bots')}.`,
+    sentences(`${of === 1 ? 'One match' : `${of} matches`} since ${since}, ${won} won.`, [
+      games > 0 && `${number(games, EN)} ${games === 1 ? 'game' : 'games'}`,
+      people > 0 && `${number(people, EN)} ${people === 1 ? 'person' : 'people'}`,
+      bots > 0 && `${number(bots, EN)} ${bots === 1 ? 'kind of bot' : 'kinds of bots'}`,
+    ]),
   onlyYou: 'Only you see this page.',
+  showStrength: 'Show my strength beside my name at tables',
+  showMatches: 'Let those I have played with see our matches',
+  titles: 'Titles of the temple',
+  solo: 'solo',
+  blocked: 'Blocked',
+  blockedLine: 'They cannot invite you, nor sit at your tables. They are not told.',
+  unblock: 'Let in again',
+  unblockName: (name: string): string => `Let in again: ${name}`,
+  device: 'Another device',
+  signOut: 'Sign out',
+  deviceLine: 'A recovery code; a new one voids the old.',
   yourStrength: 'Your strength',
   onlyYouSee: 'only you see it',
   first: 'Your first match draws the first point here.',
   strength: 'Strength',
-  strengthFrom: 'from matches with people and with bots; solo and one sofa are left out',
+  strengthFrom: 'from matches with people and with bots, those on one sofa left out',
   range: (low: number, high: number): string =>
     `Four times in five your strength lies between ${low} and ${high}. Everybody begins at 1000; each match makes the golden band narrower.`,
-  chance: (tenths: number): string => `Against the fair bot you would win about ${tenths} times in ten.`,
+  chance: (tenths: number): string =>
+    `Against the fair bot you would win about ${number(tenths, EN)} times in ten.`,
   beside: {
     unsure: 'hard to say yet',
     none: 'no bots were measured here',
@@ -48,8 +64,8 @@ const en = {
   nobodyWon: 'Nobody won',
   resigned: 'You resigned',
   daily: 'The Daily',
-  days: (days: number): string => (days === 1 ? 'One day' : `${days} days`),
-  longest: (days: number): string => `longest: ${days}`,
+  days: (days: number): string => (days === 1 ? 'One day' : `${capital(number(days, EN))} days`),
+  longest: (days: number): string => `longest: ${number(days, EN)}`,
   found: (found: number, of: number): string => `${found} of ${of}`,
   yours: 'Yours',
   everything: 'Everything in one file',
@@ -67,24 +83,51 @@ const en = {
   sides: { guards: 'the guards', novice: 'a novice' } as Readonly<Record<string, string>>,
 };
 
-function count(number: number, one: string, many: string): string {
-  return number === 1 ? `one ${one}` : `${number} ${many}`;
+const EN = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const FR = 'aucun un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
+
+const number = (count: number, names: readonly string[]) => names[count] ?? String(count);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What there is none of is not said. */
+function sentences(first: string, parts: readonly (string | false)[]): string {
+  const rest = parts.filter(Boolean).join(', ');
+  return rest === '' ? first : `${first} ${capital(rest)}.`;
 }
 
 const fr: typeof en = {
   title: 'Vous',
   change: 'Changer de nom',
   sum: ({ of, won, games, people, bots }, since) =>
-    `${of} ${of < 2 ? 'partie' : 'parties'} depuis ${since}, ${won} ${won < 2 ? 'gagnée' : 'gagnées'}. ${games} ${games < 2 ? 'jeu' : 'jeux'}, ${people} ${people < 2 ? 'personne' : 'personnes'}, ${bots} ${bots < 2 ? 'sorte' : 'sortes'} de robots.`,
+    sentences(
+      `${of} ${of < 2 ? 'partie' : 'parties'} depuis ${since}, ${won} ${won < 2 ? 'gagnée' : 'gagnées'}.`,
+      [
+        games > 0 && `${number(games, FR)} ${games < 2 ? 'jeu' : 'jeux'}`,
+        people > 0 && `${people === 1 ? 'une personne' : `${number(people, FR)} personnes`}`,
+        bots > 0 && `${bots === 1 ? 'une sorte de robots' : `${number(bots, FR)} sortes de robots`}`,
+      ],
+    ),
   onlyYou: 'Cette page est pour vos yeux seuls.',
+  showStrength: 'Montrer ma force à table',
+  showMatches: 'Laisser voir nos parties à qui a joué avec moi',
+  titles: 'Titres du temple',
+  solo: 'en solitaire',
+  blocked: 'Personnes bloquées',
+  blockedLine: 'Plus d’invitation de leur part, ni de chaise à vos tables. Personne ne l’apprend.',
+  unblock: 'Débloquer',
+  unblockName: (name) => `Débloquer : ${name}`,
+  device: 'Un autre appareil',
+  signOut: 'Sortir',
+  deviceLine: 'Un code ; un nouveau annule l’ancien.',
   yourStrength: 'Votre force',
   onlyYouSee: 'pour vos yeux seuls',
   first: 'Votre première partie y marquera le premier point.',
   strength: 'Force',
-  strengthFrom: 'd’après les parties avec des gens et des robots, hors solitaire et canapé',
+  strengthFrom: 'd’après les parties avec des gens et des robots, hors canapé',
   range: (low, high) =>
     `Quatre fois sur cinq, votre force est entre ${low} et ${high}. Tout le monde part de 1000 ; chaque partie resserre la bande dorée.`,
-  chance: (tenths) => `Contre le robot moyen, vous gagneriez environ ${tenths} fois sur dix.`,
+  chance: (tenths) => `Contre le robot moyen, vous gagneriez environ ${number(tenths, FR)} fois sur dix.`,
   beside: {
     unsure: 'trop tôt pour le dire',
     none: 'aucun robot n’a été mesuré ici',
@@ -112,8 +155,8 @@ const fr: typeof en = {
   nobodyWon: 'Personne n’a gagné',
   resigned: 'Vous avez abandonné',
   daily: 'Le Quotidien',
-  days: (days) => (days < 2 ? `${days} jour` : `${days} jours`),
-  longest: (days) => `au plus : ${days}`,
+  days: (days) => `${capital(number(days, FR))} ${days < 2 ? 'jour' : 'jours'}`,
+  longest: (days) => `au plus : ${number(days, FR)}`,
   found: (found, of) => `${found} sur ${of}`,
   yours: 'À vous',
   everything: 'Tout dans un fichier',

@@ -1,6 +1,7 @@
 /** What is a person's own to do: take everything along in one file, and delete all of it. */
 
 import { Ruled, toast } from '@conclave/kit';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { everythingOfMe, forgetMe } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
@@ -9,7 +10,13 @@ import { SpokenError } from '../../shell/errors.ts';
 import { deviceData } from './device-data.ts';
 import { youWords } from './words.ts';
 
-export function Yours({ name, onForgotten }: { name: string; onForgotten(): void }) {
+interface YoursProps {
+  readonly name: string;
+  readonly devices: ComponentChildren;
+  onForgotten(): void;
+}
+
+export function Yours({ name, devices, onForgotten }: YoursProps) {
   const words = youWords();
   const [asks, setAsks] = useState(false);
   const [typed, setTyped] = useState('');
@@ -46,6 +53,7 @@ export function Yours({ name, onForgotten }: { name: string; onForgotten(): void
             {words.export}
           </button>
         </li>
+        {devices}
         <li>
           <span>
             <b>{words.forget}</b>

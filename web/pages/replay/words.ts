@@ -1,0 +1,44 @@
+/** Words of a replay, loaded with it. */
+
+import { type Language, typeset, typesetAll } from '@conclave/engine';
+import { language } from '../../settings.ts';
+
+const en = {
+  all: 'All',
+  told: 'What was told',
+  toldShort: 'Told',
+  moments: 'Moments',
+  notebook: 'Notebook',
+  asTold: (name: string): string => `As ${name} was told it. What only this chair knew stands in lapis.`,
+  asGallery: 'As everybody was told it.',
+  asAll: 'As all were told it together. What only some knew stands in lapis, with their names.',
+  noMoments: 'Nothing that all could see is marked in this match.',
+  nextMoment: 'Next moment',
+  review: 'Review',
+  tryIt: 'Try it from here',
+  practice: 'A match on this device, with bots in the other chairs; all that is hidden is as it was.',
+};
+
+const fr: typeof en = {
+  all: 'Tous',
+  told: 'Ce qui fut dit',
+  toldShort: 'Dit',
+  moments: 'Moments',
+  notebook: 'Carnet',
+  asTold: (name) => `Tel que ${name} l’a appris. Ce qui n’était su que là est en bleu.`,
+  asGallery: 'Tel que tout le monde l’a appris.',
+  asAll: 'Tel que tous l’ont appris ensemble. Ce que peu savaient est en bleu, avec leurs noms.',
+  noMoments: 'Rien de ce que tous ont pu voir n’est marqué dans cette partie.',
+  nextMoment: 'Moment suivant',
+  review: 'Bilan',
+  tryIt: 'Essayer d’ici',
+  practice:
+    'Une partie sur cet appareil, avec des robots aux autres chaises ; tout ce qui est caché est comme alors.',
+};
+
+const words: Readonly<Record<Language, typeof en>> = {
+  en: typesetAll(en, typeset.en),
+  fr: typesetAll(fr, typeset.fr),
+};
+
+export const replayWords = () => words[language.value];
