@@ -1,13 +1,10 @@
 /** What stands round the board of a replay: the eyes above it; transport and night sky at its foot. */
 
-import type { MatchRecord, Watcher } from '@conclave/engine';
+import type { Watcher } from '@conclave/engine';
 import { gamesById } from '@conclave/games';
-import { namesAt } from '@conclave/wire/names';
 import { useEffect, useState } from 'preact/hooks';
 import { isGame } from '../library.ts';
-import { go } from '../router.ts';
 import { say } from '../say.ts';
-import { complain } from '../shell/error-toast.ts';
 import type { ReplaySource } from '../sources/replay.ts';
 import type { TableController } from '../table/control/controller.ts';
 import { Eyes, useEyeKeys } from './replay/eyes.tsx';
@@ -16,15 +13,13 @@ import { ShareMoment } from './replay/share-moment.tsx';
 import { skyOf } from './replay/sky.ts';
 import { type Film, Transport, useFilmKeys, usePlaying } from './replay/transport.tsx';
 import { replayWords } from './replay/words.ts';
-import { practise } from './review/practice.ts';
 
 interface FootProps extends ReplayPartProps {
   /** Of a match that others can open too; `null`: it is on this device alone. */
   readonly id: string | null;
   /** Others need a link of its own. */
   readonly mayShare: boolean;
-  readonly record: MatchRecord<unknown>;
-  readonly names: readonly string[];
+  readonly game: string;
 }
 
 interface ReplayPartProps {
@@ -47,7 +42,7 @@ export function ReplayEyes({ source, control, seats }: ReplayPartProps) {
   );
 }
 
-export function ReplayFoot({ source, control, id, mayShare, record, names }: FootProps) {
+export function ReplayFoot({ source, control, id, mayShare, game }: FootProps) {
   const [sharing, setSharing] = useState(false);
   const words = say.value.replay;
   const at = source.entry.value;
@@ -95,7 +90,7 @@ export function ReplayFoot({ source, control, id, mayShare, record, names }: Foo
         </span>
         <span class="replay-more">
           <FilmActions
-            {...{ id, record, names, at, watcher }}
+            {...{ id, game, watcher }}
             next={seals.find((seal) => seal.at > at)?.at ?? null}
             go={playing.to}
           />
@@ -118,24 +113,21 @@ export function ReplayFoot({ source, control, id, mayShare, record, names }: Foo
   );
 }
 
-interface FilmActionsProps extends Pick<FootProps, 'id' | 'record' | 'names'> {
-  readonly at: number;
+interface FilmActionsProps extends Pick<FootProps, 'id' | 'game'> {
   readonly watcher: Watcher;
   /** The next moment that all could see; `null`: there is none. */
   readonly next: number | null;
   go(at: number): void;
 }
 
-function FilmActions({ id, record, names, at, watcher, next, go: goTo }: FilmActionsProps) {
+function FilmActions({ id, game, watcher, next, go }: FilmActionsProps) {
   const words = replayWords();
   const seat = watcher === 'gallery' ? 0 : watcher;
-  const chairs = namesAt(Array.from({ length: record.seats }, (_none, chair) => names[chair] ?? null));
-  const tryIt = () => void practise({ record, at, seat, names: chairs }).then(go, complain);
-  const hasReview = isGame(record.game) && gamesById[record.game].review !== undefined;
+  const hasReview = isGame(game) && gamesById[game].review !== undefined;
   return (
     <>
       {next !== null && (
-        <button type="button" class="button" onClick={() => goTo(next)}>
+        <button type="button" class="button" onClick={() => go(next)}>
           {words.nextMoment}
         </button>
       )}
@@ -143,11 +135,6 @@ function FilmActions({ id, record, names, at, watcher, next, go: goTo }: FilmAct
         <a class="button" href={`/review/${id}?seat=${seat}`}>
           {words.review}
         </a>
-      )}
-      {at < record.entries.length && (
-        <button type="button" class="button" title={words.practice} onClick={tryIt}>
-          {words.tryIt}
-        </button>
       )}
     </>
   );

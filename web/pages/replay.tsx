@@ -121,8 +121,7 @@ function Replay({ opened, id }: { opened: Opened; id: string | null }) {
                 control={control}
                 seats={record.seats}
                 id={id}
-                record={record}
-                names={names}
+                game={record.game}
                 mayShare={opened.mayShare ?? false}
               />
             }

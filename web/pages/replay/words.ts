@@ -15,8 +15,6 @@ const en = {
   noMoments: 'Nothing that all could see is marked in this match.',
   nextMoment: 'Next moment',
   review: 'Review',
-  tryIt: 'Try it from here',
-  practice: 'A match on this device, with bots in the other chairs; all that is hidden is as it was.',
 };
 
 const fr: typeof en = {
@@ -31,9 +29,6 @@ const fr: typeof en = {
   noMoments: 'Rien de ce que tous ont pu voir n’est marqué dans cette partie.',
   nextMoment: 'Moment suivant',
   review: 'Bilan',
-  tryIt: 'Essayer d’ici',
-  practice:
-    'Une partie sur cet appareil, avec des robots aux autres chaises ; tout ce qui est caché est comme alors.',
 };
 
 const words: Readonly<Record<Language, typeof en>> = {
