@@ -1,6 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { gamesBeside } from './web/games-beside.ts';
 
 /** Tests run on the sources: every package.json points `source` at its TypeScript. */
 const conditions = ['source', ...defaultServerConditions];
@@ -18,6 +19,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [gamesBeside()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES, type OptionSpec } from '@conclave/engine';
@@ -8,6 +8,7 @@ import { gameEntries } from '@conclave/games/entries';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { partsOf } from './cache-parts.ts';
 import type { CatalogueGame } from './catalogue.ts';
+import { gamesBeside, SHELF } from './games-beside.ts';
 import { clearOldAssets } from './last-build.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
@@ -173,23 +174,6 @@ function twoBuilds(): Plugin {
     apply: 'build',
     writeBundle({ dir = here('dist') }, bundle) {
       clearOldAssets(dir, Object.keys(bundle));
-    },
-  };
-}
-
-/** A folder of games beside the shelf (`--games`). */
-const beside = process.env.CONCLAVE_GAMES_BESIDE ? resolve(process.env.CONCLAVE_GAMES_BESIDE) : null;
-const SHELF = beside ? `/(?:games|${basename(beside)})` : '/games';
-
-/** What `games/beside.ts` is in a page: there is no environment to ask. */
-function gamesBeside(): Plugin {
-  return {
-    name: 'conclave-games-beside',
-    enforce: 'pre',
-    load(module) {
-      if (!/[\\/]games[\\/]beside\.ts$/.test(module)) return null;
-      if (beside === null) return 'export const beside = [];';
-      return `export { games as beside } from ${JSON.stringify(join(beside, 'index.ts'))};`;
     },
   };
 }

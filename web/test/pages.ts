@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
+/** With a folder of games beside the shelf they are built apart. */
+const BUILT = process.env.CONCLAVE_PAGES ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -38,6 +38,27 @@ export async function hurry(page: Page): Promise<void> {
   await page.waitForSelector('main.table-page');
 }
 
+/** A board of this many pixels shows nothing. */
+const HIDDEN = 40;
+
+/** A board that takes no room is found soon, with its size; nobody waits for it to be clicked. */
+async function boardShown(page: Page): Promise<void> {
+  await page.waitForSelector('.board, [data-lift]', { state: 'attached' });
+  const isShown = (least: number) => {
+    const board = document.querySelector('.board');
+    return !board || Math.min(board.clientWidth, board.clientHeight) >= least;
+  };
+  await page.waitForFunction(isShown, HIDDEN, { timeout: 5000 }).catch(async () => {
+    const size = await page.evaluate(() => {
+      const { width, height } = document.querySelector('.board')?.getBoundingClientRect() ?? {};
+      return `${width} x ${height}`;
+    });
+    throw new Error(
+      `the board is hidden: it takes ${size} pixels; does its outermost element have a height?`,
+    );
+  });
+}
+
 /** Nothing moves and nothing is asked of the rules any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('main[data-settled="true"]');
@@ -124,6 +145,7 @@ const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
 
 /** Plays on at a drawn table by keys alone; the focus is never lost on the way. */
 export async function playByKeys(page: Page, most = 3000): Promise<void> {
+  await boardShown(page);
   await page.waitForSelector('[data-lit]');
   await pressUntil(page, 'j', () => document.activeElement?.hasAttribute('data-lit') ?? false);
   for (let i = 0; i < most && (await page.locator('main[data-ended]').count()) === 0; i++) {
@@ -136,11 +158,16 @@ export async function playByKeys(page: Page, most = 3000): Promise<void> {
     const found = await page.evaluate(
       () => document.activeElement?.hasAttribute('data-lit') || !document.querySelector('[data-lit]'),
     );
-    expect(found).toBe(true);
+    expect(found, 'J leads to what is lit').toBe(true);
     for (let arrows = i % 3; arrows > 0; arrows--) await page.keyboard.press(ARROWS[(i + arrows) % 4]);
+    const pressed = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     await page.keyboard.press('Enter');
     await settled(page);
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    const isKept = await page.evaluate(() => document.activeElement !== document.body);
+    expect(
+      isKept,
+      `the focus was lost after pressing "${pressed}": keep its element, or move the focus`,
+    ).toBe(true);
   }
 }
 
@@ -155,6 +182,7 @@ export async function playLit(
   { most = 6000, every = 0, look = async () => {} }: LitOptions = {},
 ): Promise<number> {
   const batch = every || 50;
+  await boardShown(page);
   for (let clicks = 0; clicks < most; ) {
     const done = await page.evaluate(
       async ({ seed, batch }) => {

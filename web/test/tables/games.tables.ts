@@ -35,7 +35,8 @@ for (const { game } of gameEntries.filter(({ game }) => chosenGames().includes(g
   const few = Math.max(2, min);
   describe(game.id, () => {
     for (const [size, viewport] of Object.entries(SIZES)) {
-      test.each([...new Set([min, few, Math.ceil((min + max) / 2), max])])(
+      // What is easiest and what is hardest first: most faults of a new table show there.
+      test.each([...new Set([few, max, min, Math.ceil((min + max) / 2)])])(
         `${size}: %i players, by clicking what is lit`,
         patient,
         async (seats) => {
@@ -142,7 +143,11 @@ for (const { game } of gameEntries.filter(({ game }) => chosenGames().includes(g
           () => document.querySelector('.board')?.innerHTML !== document.body.dataset.before,
         );
       } else {
-        expect(game.id, 'every step of it reveals something').toBe('temple-code');
+        // Every step of this match reveals something or passes the turn: then nothing is offered.
+        await page.goto(await openPosition(page, pages.address, played, 0.35, askedSeat(played, 0.35)));
+        await page.waitForSelector('.board');
+        await settled(page);
+        expect(await page.locator('[data-action="undo"]').count()).toBe(0);
       }
       expect(complaints).toEqual([]);
       await context.close();

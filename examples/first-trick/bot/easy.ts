@@ -1,0 +1,4 @@
+import { player } from './player.ts';
+
+/** Plays whatever comes to hand. */
+export const easy = player(({ moves, rng }) => rng.pick(moves));

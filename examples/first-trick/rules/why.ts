@@ -1,0 +1,3 @@
+/** The reasons that a player of this game may give for a move. */
+
+export type WhyKey = 'wins' | 'saves' | 'random';

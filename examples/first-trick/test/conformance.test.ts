@@ -1,0 +1,4 @@
+import { conformanceTest } from '@conclave/engine/testing/vitest';
+import { spec } from './spec.ts';
+
+conformanceTest('First Trick', spec, 10);
