@@ -169,11 +169,12 @@ export function Said({ cue, mark = (seat) => seat }: { cue: Cue | null; mark?: (
   const say = cue?.say;
   if (!say) return null;
   const { x, y } = toFrame(camera.pose.value, say.at);
+  const wide = camera.window.value.width * camera.pose.value.scale;
   return (
     <p
       class="said"
       key={`${say.text} ${x} ${y}`}
-      style={{ '--x': `${x}px`, '--y': `${y}px` }}
+      style={{ '--x': `${x}px`, '--y': `${y}px`, '--wide': `${wide}px` }}
       aria-hidden="true"
     >
       {say.seat !== undefined && <SeatMark seat={mark(say.seat)} size={16} />}

@@ -1,10 +1,11 @@
 /** The text of the rubric: what the player can do now, or whom everybody waits for. */
 
+import type { Seat } from '@conclave/engine';
 import { askers } from '../on-view/askable.ts';
 import { ROOM_ACTIONS } from '../rules/moves.ts';
 import { KIND_OF, type RoomKind } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';
-import { aMonk, bookWords, inRoomName, libraryWords, massName } from './names.ts';
+import { aMonk, answerWords, bookWords, inRoomName, libraryWords, massName } from './names.ts';
 import type { Setting } from './setting.ts';
 
 /** Where nobody ever has anything to do. */
@@ -48,12 +49,7 @@ export function directionOf(setting: Setting): string {
     case 'meet':
       return rubric.meet((askers(view)?.targets ?? []).map(nameOf));
     case 'act':
-      if (!view.acted) {
-        const mayAct = control.moves.some(({ kind }) => ROOM_ACTIONS.includes(kind));
-        const room = KIND_OF[view.players[own].room];
-        return rubric.act[mayAct || IDLE.includes(room) ? room : 'empty'];
-      }
-      return view.players[own].books > 0 ? rubric.doneWithBooks : rubric.done;
+      return [heardHere(setting, own), whatToDo(own)].filter((part) => part !== '').join(' ');
     case 'answer':
       return asked.obliged ? rubric.mustAnswer(nameOf(asked.asker)) : rubric.answer(nameOf(asked.asker));
     case 'other': {
@@ -82,4 +78,21 @@ export function directionOf(setting: Setting): string {
       }
     }
   }
+
+  function whatToDo(seat: Seat): string {
+    if (view.acted) return view.players[seat].books > 0 ? rubric.doneWithBooks : rubric.done;
+    const mayAct = control.moves.some(({ kind }) => ROOM_ACTIONS.includes(kind));
+    const room = KIND_OF[view.players[seat].room];
+    return rubric.act[mayAct || IDLE.includes(room) ? room : 'empty'];
+  }
+}
+
+/** What was answered to the question one put in this room: its scene is gone too soon to be read twice. */
+function heardHere({ props, say, nameOf }: Setting, own: Seat): string {
+  const { view, language } = props;
+  const { said, players } = view;
+  if (said?.kind !== 'exchange' || said.asker !== own || players[said.of].room !== players[own].room)
+    return '';
+  const answer = said.answer === null ? null : say.quoted(answerWords(language, said.answer));
+  return say.rubric.heard(nameOf(said.of), answer);
 }

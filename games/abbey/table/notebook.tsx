@@ -65,7 +65,11 @@ export function AbbeyNotebook(props: NoteProps) {
           {say.title}
         </b>
         {takesNames ? <i>{say.names}</i> : assistance !== 'off' && <span>{say.left(left)}</span>}
-        {follows.chances && isFine(follows) && <i>{say.roughly}</i>}
+        {follows.chances && isFine(follows) && (
+          <i data-help={say.surer(Math.max(1, Math.round((follows.chances.within ?? 0) * 100)))}>
+            {say.roughly}
+          </i>
+        )}
       </p>
       <UtteranceTabs props={props} open={heard} choose={setHeard} />
       {heard !== null && <UtterancePage props={props} of={heard} />}

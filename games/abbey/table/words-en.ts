@@ -122,6 +122,7 @@ export const english: TableWords = {
     rings: (mass) => `The bell stands on IV: when the first player plays next, it rings for ${mass}.`,
     meet: (names) =>
       `You met ${list(names)}: put a question. It may be met with silence; whoever answers may ask you back, and you must answer.`,
+    heard: (name, answer) => (answer === null ? `${name} keeps silent.` : `${name} answers: ${answer}.`),
     act: {
       church: 'Nothing to do in the church: end your turn.',
       crypt: 'In the crypt: take a relic, good for a second turn later.',

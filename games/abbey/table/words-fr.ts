@@ -123,6 +123,7 @@ export const french: TableWords = {
     rings: (mass) => `La cloche est sur IV : au prochain tour du premier joueur, elle sonne ${mass}.`,
     meet: (names) =>
       `Vous rencontrez ${list(names)} : posez une question. On peut garder le silence ; qui répond peut vous questionner à son tour, et vous devrez répondre.`,
+    heard: (name, answer) => (answer === null ? `${name} garde le silence.` : `${name} répond : ${answer}.`),
     act: {
       church: 'Rien à faire à l’église : terminez votre tour.',
       crypt: 'À la crypte : prenez une relique, qui vaudra un second tour.',

@@ -166,6 +166,8 @@ export interface RubricWords {
   readonly promised: (inRoom: string) => string;
   readonly rings: (mass: string) => string;
   readonly meet: (names: readonly string[]) => string;
+  /** `null`: silence. */
+  readonly heard: (name: string, answer: string | null) => string;
   readonly act: Readonly<Record<RoomKind, string>>;
   readonly done: string;
   readonly doneWithBooks: string;

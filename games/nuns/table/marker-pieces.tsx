@@ -4,7 +4,7 @@ import type { Piece } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { FIRST_NOVICE, noviceOf } from '../rules/state.ts';
 import { onSheet, placeOf } from './geometry.tsx';
-import { besideGuard, middleOf } from './layers/marks.tsx';
+import { besideGuard, whereVanished } from './layers/marks.tsx';
 import { Pin, Skritch, VanishedPuff } from './pieces/markers.tsx';
 import type { PinMark } from './play/marks.ts';
 import type { Setting } from './setting.ts';
@@ -36,11 +36,12 @@ export function markers({ props, t, name }: Setting): Piece[] {
       ),
     };
   });
+  const guards = view.guards.map(({ at }) => at);
   const puffs = view.vanished.map(({ figure, from, to }): Piece => {
     const { cell } = noviceOf(view, figure);
     return {
       id: `vanished ${figure} ${edgeOf(from, to)}`,
-      at: onSheet(middleOf(from, to)),
+      at: onSheet(whereVanished(from, to, guards)),
       size: MARK,
       class: 'nr-marker',
       node: (

@@ -34,6 +34,7 @@ import { SightRule } from './layers/sight-rule.tsx';
 import { HeardFrom } from './layers/sound.tsx';
 import { Night } from './light/night.tsx';
 import { MiniPlan } from './mini-plan.tsx';
+import { PathFork } from './path-fork.tsx';
 import plan from './pictures/plan.svg';
 import { usePieces } from './pieces-on-board.tsx';
 import { PlanHelp } from './plan-help.tsx';
@@ -71,6 +72,7 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
   const camera = useCamera({ nearest: 5 });
   const [numbers, setNumbers] = useState(true);
   const [hovered, hover] = useState<number | null>(null);
+  const [fork, setFork] = useState<number | null>(null);
   const marks = readMarks(props.marks);
   const shared = readShared(props.shared);
   const dawn = view.phase === 'over' && event === null;
@@ -78,7 +80,7 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
   const seen = useMemo(() => inSight(view.guards), [view]);
   const goals: Goals = useMemo(() => {
     if (planning?.open) return planGoals(props, planning, pointed.card);
-    const paths = pathGoals(props, offers);
+    const paths = pathGoals(props, offers, setFork);
     return paths.size > 0 ? paths : guardGoals(props);
   }, [view, props.control, planning, pointed.card, props.assistance]);
   const hand = useHand(camera, { props, planning, goals });
@@ -231,6 +233,7 @@ export function Plan({ setting, planning, offers, pointed, whereabouts, feigning
         <EdgeSpots setting={setting} feigning={feigning} />
         <ReviewPins pins={props.pins} tapping={props.tapping} camera={camera} />
       </BoardSheet>
+      <PathFork setting={setting} offers={offers} at={fork} onClose={() => setFork(null)} />
     </div>
   );
 }

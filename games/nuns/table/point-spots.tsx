@@ -120,8 +120,8 @@ function doing({ setting, planning, goals }: PointSpotsProps, point: number): st
     const draft = planning.goals.get(point);
     return draft?.card && goal.kind === 'end' ? [t.endOf[draft.card]] : [];
   }
-  if (view.phase !== 'guardMove' || view.active === null || goal.kind === 'far') return [];
-  const step = view.points + 1;
+  if (view.phase !== 'guardMove' || view.active === null || view.choosing) return [];
+  const step = view.points + (goal.steps ?? 1);
   const limit = guardLimit(view.options);
   const way =
     step > limit

@@ -250,7 +250,7 @@ export const english = {
   passedBy: (names: string) => `Passed before all: ${names}.`,
   orders: (given: number) =>
     `Played without asking you: ${given === 0 ? 'nothing' : given === 1 ? 'one card' : `${given} cards`}`,
-  passToAll: 'Pass before all:',
+  passToAll: 'Say to all “I pass”:',
   passes: { turn: 'this turn', game: 'for good' },
   notes: {
     sheetOf: (name: string) => `${name}’s sheet`,
@@ -294,7 +294,6 @@ export const english = {
     writing: 'Notes',
     ask: 'Ask me about blessings:',
     asks: { matters: 'when it matters', always: 'always', never: 'never' },
-    standing: 'Short windows',
     edges: 'where her markers lie, of equal ways',
     edge: { lowest: 'Markers towards the lowest number', highest: 'Markers towards the highest number' },
     noises: (guard: string, points: readonly number[]) =>

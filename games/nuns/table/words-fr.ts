@@ -249,7 +249,7 @@ const plain: TableWords = {
   passedBy: (names) => `Ont passé devant tous : ${names}.`,
   orders: (given) =>
     `Joué sans vous demander : ${given === 0 ? 'rien' : given === 1 ? 'une carte' : `${given} cartes`}`,
-  passToAll: 'Passer devant tous :',
+  passToAll: 'Dire à tous « je passe » :',
   passes: { turn: 'ce tour', game: 'pour de bon' },
   notes: {
     sheetOf: (name) => `Feuille ${of(name)}`,
@@ -294,7 +294,6 @@ const plain: TableWords = {
     writing: 'Notes',
     ask: 'Me consulter sur les bénédictions :',
     asks: { matters: 'quand cela compte', always: 'toujours', never: 'jamais' },
-    standing: 'Fenêtres courtes',
     edges: 'où vont ses marqueurs, entre des chemins égaux',
     edge: { lowest: 'Marqueurs vers le plus petit numéro', highest: 'Marqueurs vers le plus grand numéro' },
     noises: (guard, points) =>

@@ -47,7 +47,6 @@ export function storyOf(
     ...seen,
     ...(places && places.length > 0 && !known.inHand ? [say.maybe(places)] : []),
     ...(follows.thinking ? [say.thinking] : []),
-    ...(follows.chances?.within ? [say.surer(Math.max(1, Math.round(follows.chances.within * 100)))] : []),
     ...(assistance === 'follows' && follows.logic && !follows.chances && !follows.thinking
       ? [say.noHistory]
       : []),

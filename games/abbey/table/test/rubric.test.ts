@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { abbey } from '../../rules/game.ts';
+import type { Answer } from '../../rules/question.ts';
 import { CELLS, ROOM_IDS } from '../../rules/rooms.ts';
 import { abbeyOf } from '../../test/position.ts';
 import { directionOf } from '../direction.ts';
+import { instruction } from '../instruction.ts';
 import type { Setting } from '../setting.ts';
 import { english } from '../words-en.ts';
 import { french } from '../words-fr.ts';
@@ -32,4 +34,51 @@ test('the rubric speaks of an action only where there is one', () => {
   expect(inRoom(cell(1), true)).toMatch(/^Nothing to do here/);
   expect(inRoom('ecclesia')).toMatch(/^Nothing to do in the church/);
   expect(inRoom('scriptorium')).toMatch(/^In the scriptorium/);
+});
+
+test('what was answered in this room stands in the rubric until the turn ends', () => {
+  const state = abbeyOf(3, { hands: [['whillem'], ['sergio'], []], rooms: ['culina', 'culina', 'ecclesia'] });
+  state.phase = 'act';
+  const question = { kind: 'atMost', n: 2 } as const;
+  const say = (of: number, answer: Answer | null) => {
+    state.said = { kind: 'exchange', asker: 0, of, question, answer };
+    const props = {
+      view: abbey.view(state, 0, false),
+      control: { moves: abbey.moves(state, 0) },
+      language: 'en',
+      outcome: null,
+    };
+    return directionOf({
+      props,
+      say: english,
+      own: 0,
+      gift: null,
+      nameOf: (seat: number) => ['Alix', 'Bertrand', 'Clotilde'][seat],
+    } as unknown as Setting);
+  };
+  expect(say(1, { kind: 'number', n: 2 })).toMatch(/^Bertrand answers: “2”\. Nothing to do here/);
+  expect(say(1, null)).toMatch(/^Bertrand keeps silent\. Nothing to do here/);
+  // In an earlier turn, elsewhere.
+  expect(say(2, null)).toMatch(/^Nothing to do here/);
+});
+
+test('while a question to somebody else is shown, the bar does not say that it is put to the reader', () => {
+  const state = abbeyOf(3, { hands: [['whillem'], ['sergio'], []], rooms: ['culina', 'culina', 'ecclesia'] });
+  const question = { kind: 'atMost', n: 2 } as const;
+  const view = abbey.view(state, 0, false);
+  const bar = (seat: number, event: object | null) =>
+    instruction({
+      perspective: {
+        view: { ...view, asked: { kind: 'answer', seat, asker: 0, question, obliged: false } },
+        asked: true,
+        waiting: [0],
+        watcher: 0,
+      },
+      event,
+      language: 'en',
+      voice: { name: (at: number) => ['Alix', 'Bertrand', 'Clotilde'][at] },
+    } as unknown as Parameters<typeof instruction>[0]);
+  expect(bar(1, { type: 'asked' })).toBe('Bertrand thinks about an answer.');
+  expect(bar(0, { type: 'asked' })).toBe(english.answerNow);
+  expect(bar(0, null)).toBe(english.answerNow);
 });

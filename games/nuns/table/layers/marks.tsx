@@ -9,7 +9,7 @@ import { Eye } from '../pieces/markers.tsx';
 import { NOVICE_LOOKS } from '../pieces/novices.ts';
 
 /** A Skritch marker lies along its edge, beside others on the same one. `towards`: degrees from which the noise came. */
-const HEAD = 34;
+const HEAD = 58;
 
 export function besideGuard(
   from: number,
@@ -22,7 +22,7 @@ export function besideGuard(
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
   const { along, apart } = layout.marks;
   // Above her stands her head: there it lies farther out.
-  const far = Math.min(along + HEAD * Math.max(0, -uy), length * (uy < 0 ? 0.78 : 0.62));
+  const far = Math.min(along + HEAD * Math.max(0, -uy), length * (uy < 0 ? 0.84 : 0.62));
   const aside = (place - (count - 1) / 2) * apart;
   return {
     at: [ax + ux * far - uy * aside, ay + uy * far + ux * aside],
@@ -32,6 +32,12 @@ export function besideGuard(
 
 export function middleOf(from: number, to: number): Spot {
   return [(SPOTS[from][0] + SPOTS[to][0]) / 2, (SPOTS[from][1] + SPOTS[to][1]) / 2];
+}
+
+/** Where she vanished: midway, unless a guard stands at either end, whose head stays clear. */
+export function whereVanished(from: number, to: number, guards: readonly number[]): Spot {
+  if (guards.includes(from)) return besideGuard(from, to, 0, 1).at;
+  return guards.includes(to) ? besideGuard(to, from, 0, 1).at : middleOf(from, to);
 }
 
 /** Where she was seen in her last move: eyes on a dotted line. */

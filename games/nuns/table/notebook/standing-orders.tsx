@@ -14,30 +14,27 @@ export function StandingOrders({ setting }: { setting: NoteSetting }) {
   if (ordered.length === 0 && passes.length === 0) return null;
   return (
     <section class="nr-standing">
-      <h4>{t.notes.standing}</h4>
       <AskingChoice setting={setting} />
-      {ordered.length > 0 && (
-        <details class="nr-fold">
-          <summary>{t.orders(ordered.filter(({ order }) => order.when !== 'never').length)}</summary>
-          <Orders setting={setting} watcher={seat} />
-        </details>
-      )}
-      {passes.length > 0 && (
-        <p class="nr-passes">
-          {t.passToAll}
-          {passes.map((move) => (
-            <button
-              key={move.until}
-              type="button"
-              aria-label={buttonLabel(t.passes[move.until], words.label(move, view, voice))}
-              onClick={() => control.play(move)}
-            >
-              {t.passes[move.until]}
-            </button>
-          ))}
-        </p>
-      )}
-      <p class="nr-note">{t.notes.standingNote}</p>
+      <details class="nr-fold">
+        <summary>{t.orders(ordered.filter(({ order }) => order.when !== 'never').length)}</summary>
+        <Orders setting={setting} watcher={seat} />
+        {passes.length > 0 && (
+          <p class="nr-passes">
+            {t.passToAll}
+            {passes.map((move) => (
+              <button
+                key={move.until}
+                type="button"
+                aria-label={buttonLabel(t.passes[move.until], words.label(move, view, voice))}
+                onClick={() => control.play(move)}
+              >
+                {t.passes[move.until]}
+              </button>
+            ))}
+          </p>
+        )}
+        <p class="nr-note">{t.notes.standingNote}</p>
+      </details>
     </section>
   );
 }

@@ -15,6 +15,11 @@ import type { Planning } from './planning.ts';
 
 /** Somewhere one can go: its ring, and what choosing it does. */
 export interface Goal extends Ring {
+  /**
+   * How many steps away, for a guard.
+   * @default 1
+   */
+  readonly steps?: number;
   choose(): void;
 }
 
@@ -65,16 +70,16 @@ export function guardGoals({ view, control }: Props): Goals {
     if (all.length < 2 || !control.mayAll(all)) continue;
     goals.set(point, {
       point,
-      kind: 'far',
+      kind: isPrey(view, point) ? 'prey' : 'far',
+      steps: all.length,
       advised: control.advises(goTo(point)),
       choose: () => void control.playAll(all, isUneventful(view)),
     });
   }
   for (const move of steps) {
-    const prey = view.novices.some(({ spotted, status }) => spotted === move.to && status === 'onTheRun');
     goals.set(move.to, {
       point: move.to,
-      kind: prey ? 'prey' : 'next',
+      kind: isPrey(view, move.to) ? 'prey' : 'next',
       plus: move.fast,
       advised: control.advises(move),
       choose: () => control.play(move),
@@ -83,18 +88,29 @@ export function guardGoals({ view, control }: Props): Goals {
   return goals;
 }
 
-/** The ends of the paths that can be taken, where only one leads to each. */
-export function pathGoals({ control }: Props, offers: readonly Offer[]): Goals {
+/** A novice in sight is caught there. */
+function isPrey({ novices }: Props['view'], point: Point): boolean {
+  return novices.some(({ spotted, status }) => spotted === point && status === 'onTheRun');
+}
+
+export const endOfOffer = ({ path, ahead }: Offer): Point => destination(path, ahead);
+
+/** The ends of the paths that can be taken. Where several lead to one, `onFork` asks which. */
+export function pathGoals(
+  { control }: Pick<Props, 'control'>,
+  offers: readonly Offer[],
+  onFork: (end: Point) => void,
+): Goals {
   const goals = new Map<Point, Goal>();
-  const ends = offers.map(({ path, ahead }) => destination(path, ahead));
-  offers.forEach(({ move }, i) => {
-    if (ends.filter((end) => end === ends[i]).length > 1) return;
-    goals.set(ends[i], {
-      point: ends[i],
+  for (const offer of offers) {
+    const point = endOfOffer(offer);
+    const there = offers.filter((other) => endOfOffer(other) === point);
+    goals.set(point, {
+      point,
       kind: 'end',
-      advised: control.advises(move),
-      choose: () => control.play(move),
+      advised: there.some(({ move }) => control.advises(move)),
+      choose: () => (there.length > 1 ? onFork(point) : control.play(offer.move)),
     });
-  });
+  }
   return goals;
 }

@@ -8,7 +8,7 @@ import { nuns } from '../../rules/game.ts';
 import { FIRST_NOVICE } from '../../rules/state.ts';
 import { cast, opening, placeGuard, planning } from '../../test/position.ts';
 import { SPOTS } from '../geometry.tsx';
-import { besideGuard } from '../layers/marks.tsx';
+import { besideGuard, whereVanished } from '../layers/marks.tsx';
 import { glowsWithOthers } from '../play/belief.ts';
 import { isRolledFor } from '../play/draft.ts';
 import { forecastOf, foreseen, forewarned } from '../play/forecast.ts';
@@ -63,6 +63,14 @@ test('what a bound guard will see is said with where she turns, in both language
   expect(forewarned(view, 10, tableWords.en)).toEqual([]);
   expect(forecastOf(view)).toBe(forecastOf(view));
   expect(forecastOf(view).threat[41]).toBe(1);
+});
+
+test('whoever vanished above a guard leaves her puff clear of the guard’s head', () => {
+  const [, y70] = SPOTS[70];
+  const midway = whereVanished(70, 71, [])[1];
+  const clear = whereVanished(70, 71, [70])[1];
+  expect(y70 - clear).toBeGreaterThan(y70 - midway);
+  expect(whereVanished(71, 70, [70])).toEqual(whereVanished(70, 71, [70]));
 });
 
 test('a noise above a guard lies clear of her head', () => {
