@@ -13,6 +13,7 @@ import { isSpared, readAsking } from '../play/asking.ts';
 import {
   dieOf,
   feintOf,
+  isFeint,
   keep,
   keepAll,
   moveOnDie,
@@ -138,6 +139,9 @@ function Played({ setting, figure, blessing, feigning, onFeign }: WindowPanelPro
       place={`feign ${figure}`}
       lit
       picked={feigning === figure}
+      advised={
+        feigning !== figure && control.moves.some((move) => isFeint(move, figure) && control.advises(move))
+      }
       label={feigning === figure ? t.feignHere : t.layFalseNoise(name(figure))}
       help={t.help.blessings.falseNoise}
       onChoose={() => onFeign(feigning === figure ? null : figure)}
