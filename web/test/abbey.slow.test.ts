@@ -79,6 +79,20 @@ test.each(['desk', 'phone'] as const)('the builder holds still and is whole on t
   expect(await page.locator('.ab-scroll b.ab-denied').innerText()).toBe('not novices');
   expect(await page.locator('.ab-builder.blank').count()).toBe(0);
   await picture(`builder-${size}`);
+  if (size === 'phone') return;
+  // Other kinds, and the names of all 24, move nothing that lies above them, and all of it is in sight.
+  const kinds = () =>
+    page.locator('.ab-kind').evaluateAll((chips) => chips.map((one) => (one as HTMLElement).offsetTop));
+  const stand = await kinds();
+  await page.locator('.ab-tool', { hasText: 'Names' }).click();
+  expect(await kinds()).toEqual(stand);
+  const [last, foot] = await Promise.all(
+    ['.ab-face >> nth=-1', '.ab-builder-foot'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(last && foot && last.y + last.height <= foot.y + 1).toBe(true);
+  await picture('builder-names');
+  await page.locator('.ab-kind', { hasText: 'Most of' }).click();
+  expect(await kinds()).toEqual(stand);
 });
 
 test('whoever is clicked on the sheet is named in the question', async () => {
