@@ -135,3 +135,17 @@ test.each(gameEntries.map(({ game }) => game))('$id: a hint is drawn round what 
     expect(await difference(before[1], after[1]), `${kind}: no halo`).toBeGreaterThan(0.4);
   }
 });
+
+test('what a hint means is ringed where a choice has to be opened first', async () => {
+  const game = gameEntries.find(({ game }) => game.id === 'abbey')?.game;
+  if (!game) throw new Error('there is no abbey');
+  const played = await playedMatch(game, 3);
+  for (const kind of ['reveal', 'request']) {
+    const { share, seat } = momentOf(played, kind);
+    await page.goto(await openPosition(page, pages.address, played, share, seat));
+    await page.waitForSelector('.board [data-lit]');
+    await settled(page);
+    // Fails where nothing is ringed.
+    expect(await advice(), kind).toMatch(/\.$/);
+  }
+});

@@ -539,6 +539,14 @@ describe('on a desk', () => {
   });
 });
 
+test('letters in buttons on a board are drawn like all others there: at any zoom they keep their size', async () => {
+  await open();
+  const ways = await page
+    .locator('.sheet button')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).textRendering))]);
+  expect(ways).toEqual(['geometricprecision']);
+});
+
 test('what lies in the hand comes to the board over the page, and stands there only once it has arrived', async () => {
   await open();
   const card = (await page.locator('[data-place=card-Anselmus]').boundingBox())!;

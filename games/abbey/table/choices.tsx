@@ -123,6 +123,7 @@ function Accuse({ setting }: { setting: Setting }) {
           class="ab-gold"
           label={say.iAccuse(monkName(language, chosen))}
           lit
+          advised={control.advises(ACCUSE[chosen])}
           onChoose={() => control.play(ACCUSE[chosen])}
         >
           {say.iAccuse(monkName(language, chosen))}
@@ -198,7 +199,7 @@ function Portraits({ setting, chosen, moveOf, onChoose }: PortraitsProps) {
             class={`ab-chip ab-face${chosen === suspect ? ' on' : ''}${seen.includes(suspect) ? ' seen' : ''}`}
             label={monkName(language, suspect)}
             lit={lit}
-            advised={control.advises(move)}
+            advised={suspect !== chosen && control.advises(move)}
             why={() => control.why(move)}
             onChoose={() => (lit ? onChoose(suspect) : control.explain(move))}
           >
@@ -239,6 +240,7 @@ function Describe({ setting, kind }: { setting: Setting; kind: 'name' | 'request
     return make(two) ? two : [value];
   };
   const move = values.length > 0 ? make(values) : null;
+  const meant = control.advice.find((one) => one.kind === 'request' || one.kind === 'name') ?? null;
   return (
     <>
       {players.length > 0 && (
@@ -249,6 +251,7 @@ function Describe({ setting, kind }: { setting: Setting; kind: 'name' | 'request
               class={seat === whom ? 'ab-chip on' : 'ab-chip'}
               label={nameOf(seat)}
               lit={seat !== whom}
+              advised={seat !== whom && meant?.kind === 'request' && meant.of === seat}
               onChoose={() => setOf(seat)}
             >
               <Initial letter={nameOf(seat).charAt(0)} colour={view.players[seat].colour} size={40} />
@@ -266,6 +269,7 @@ function Describe({ setting, kind }: { setting: Setting; kind: 'name' | 'request
             label={labelled(say, say.values[value], valueName(language, value))}
             aria-pressed={values.includes(value)}
             lit
+            advised={meant !== null && meant.values.includes(value) !== values.includes(value)}
             onChoose={() => setValues(turn(value))}
           >
             <ValueSign value={value} size={44} />

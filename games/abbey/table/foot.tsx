@@ -196,7 +196,13 @@ export function Rubric({ setting, small, opened, open }: RubricProps) {
         {pictured.map(
           (kind: Pictured) =>
             opened !== kind && (
-              <Button key={kind} label={say.choices[kind].button} gold={!done} onChoose={() => open(kind)} />
+              <Button
+                key={kind}
+                label={say.choices[kind].button}
+                advised={control.advice.some((move) => move.kind === kind)}
+                gold={!done}
+                onChoose={() => open(kind)}
+              />
             ),
         )}
         {gift?.ready && (

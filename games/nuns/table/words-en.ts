@@ -227,7 +227,7 @@ export const english = {
     plan: (who: string | null, double: boolean) =>
       `${who ?? (double ? 'Two moves' : 'Your move')}: pick a pace or a point`,
     planFirst: (who: string | null) => `${who ? `${who}: draw` : 'Draw'} the first move and end it`,
-    planMore: (who: string | null) => `${who ? `${who}: draw` : 'Draw'} on, her card asks for more`,
+    planMore: (who: string | null) => `${who ? `${who}, draw` : 'Draw'} on: the card asks for more points`,
     planOn: 'Draw on, or hand in the plan',
     planIn: 'Your plan is in',
     obey: (who: string | null) => `${who ? `${who} is caught` : 'Caught'}: obey, or disobey`,

@@ -226,7 +226,7 @@ const plain: TableWords = {
     plan: (who, double) =>
       `${who ?? (double ? 'Deux déplacements' : 'Votre déplacement')} : choisissez une allure ou un point`,
     planFirst: (who) => `${who ? `${who} : terminez` : 'Terminez'} d’abord le premier tracé`,
-    planMore: (who) => `${who ? `${who} : continuez` : 'Continuez'}, sa carte en demande plus`,
+    planMore: (who) => `${who ? `${who}, continuez` : 'Continuez'} : la carte demande plus de points`,
     planOn: 'Continuez, ou remettez le plan',
     planIn: 'Votre plan est remis',
     obey: (who) => `${who ? `${who} est capturée` : 'Capturée'} : obéir, ou désobéir`,

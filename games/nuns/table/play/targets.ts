@@ -108,7 +108,8 @@ export function pathGoals(
     goals.set(point, {
       point,
       kind: 'end',
-      advised: there.some(({ move }) => control.advises(move)),
+      // Where it asks which, the card is ringed.
+      advised: there.length === 1 && control.advises(offer.move),
       choose: () => (there.length > 1 ? onFork(point) : control.play(offer.move)),
     });
   }
