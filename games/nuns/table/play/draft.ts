@@ -68,3 +68,9 @@ export function isBeginning(draft: Draft, whole: Draft): boolean {
   const end = draft.split === null ? (whole.split ?? whole.way.length) : whole.way.length;
   return sameJson([...draft.way], whole.way.slice(0, end).slice(0, draft.way.length));
 }
+
+/** What is drawn leads elsewhere under any card: it has to be rubbed out first. */
+export function leadsAway(draft: Draft, whole: Draft): boolean {
+  const { card, obeys, fast } = whole;
+  return !isBeginning({ ...draft, card, obeys, fast }, whole);
+}

@@ -3,7 +3,7 @@
 import { Target } from '@conclave/kit';
 import { samePlan } from '../../on-view/planning.ts';
 import { buttonLabel } from '../button-label.ts';
-import { isBeginning, planOf } from '../play/draft.ts';
+import { isBeginning, leadsAway, planOf } from '../play/draft.ts';
 import type { Planning } from '../play/planning.ts';
 import type { Setting } from '../setting.ts';
 
@@ -32,6 +32,7 @@ export function PlanButtons({ setting, planning }: { setting: Setting; planning:
           class="nr-button"
           place="rub out"
           lit={planning.mayErase}
+          advised={advice !== null && leadsAway(draft, advice)}
           label={t.rubOut}
           onChoose={() => planning.mayErase && planning.erase()}
         >

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BLANK, type Draft } from '../../on-view/planning.ts';
 import { nuns } from '../../rules/game.ts';
 import { cast, opening, planMove, planning } from '../../test/position.ts';
-import { draftFor, isBeginning, planOf, withCard, withDraft } from '../play/draft.ts';
+import { draftFor, isBeginning, leadsAway, planOf, withCard, withDraft } from '../play/draft.ts';
 
 const walk = (...way: number[]): Draft => ({ ...BLANK, card: 'walk', way });
 
@@ -70,4 +70,12 @@ test('a lesson lights what leads to its plan', () => {
   expect(isBeginning(walk(17), aim)).toBe(false);
   expect(isBeginning({ ...walk(16), card: 'run' }, aim)).toBe(false);
   expect(isBeginning(aim, aim)).toBe(true);
+});
+
+test('a hint rubs out what leads elsewhere, and nothing that another card alone mends', () => {
+  const aim: Draft = { ...walk(16, 15, 30, 35, 51, 50, 36), split: 4 };
+  expect(leadsAway(walk(16, 15), aim)).toBe(false);
+  expect(leadsAway({ ...walk(16, 15), card: 'run' }, aim)).toBe(false);
+  expect(leadsAway(walk(17), aim)).toBe(true);
+  expect(leadsAway({ ...walk(16, 15, 14), split: 3 }, aim)).toBe(true);
 });
