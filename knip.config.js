@@ -15,7 +15,13 @@ export default {
   workspaces: {
     '.': {
       vitest: { config: ['vitest.config.ts', 'vitest.long.config.ts', 'vitest.tables.config.ts'] },
-      entry: ['scripts/*.js', 'scripts/test/*.ts', 'examples/index.ts', 'examples/**/*.{test,long}.ts'],
+      entry: [
+        'scripts/*.js',
+        'scripts/test/*.ts',
+        'examples/index.ts',
+        'examples/**/*.{test,long}.ts',
+        'examples/*/test/quick-spec.ts',
+      ],
       project: ['scripts/**/*.{js,ts}', 'examples/**/*.{ts,tsx}'],
       // Of the examples, which are no workspace.
       ignoreDependencies: ['preact'],

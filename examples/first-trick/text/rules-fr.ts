@@ -2,7 +2,7 @@ import type { RuleId } from './chapters.ts';
 
 export const frenchRules: Readonly<Record<RuleId, string>> = {
   'FT-1':
-    'De deux à six joueurs reçoivent trois cartes chacun. Le paquet a quatre cartes par joueur, numérotées à partir de un ; les autres restent cachées.',
+    'De deux à six joueurs reçoivent trois cartes chacun. Le paquet a quatre cartes par joueur, numérotées à partir du 1 ; les autres restent cachées.',
   'FT-2': 'On ne voit que ses propres cartes.',
   'FT-3':
     'Chacun joue une carte face visible, dans le sens horaire, en commençant par le meneur. Le hasard désigne le premier meneur.',

@@ -1,4 +1,4 @@
 import { conformanceTest } from '@conclave/engine/testing/vitest';
 import { spec } from './spec.ts';
 
-conformanceTest('Liar’s Dice', spec, 6);
+conformanceTest('Liar’s Dice', spec, 12);
