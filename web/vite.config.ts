@@ -77,7 +77,7 @@ function without(part: RegExp): Plugin {
   };
 }
 
-const FIRST_FONTS = /(eb-garamond-latin-(400-normal|600-normal)|grenze-gotisch|alegreya-sc).*\.woff2$/;
+const FIRST_FONTS = /(eb-garamond-(400|600)-normal|grenze-gotisch|alegreya-sc).*\.woff2$/;
 
 /** The fonts of the first page come with it, so that nothing shifts. */
 function preloadFonts(): Plugin {
