@@ -114,6 +114,7 @@ function Replay({ opened, id }: { opened: Opened; id: string | null }) {
             control={control}
             quiet
             occasion="replay"
+            line={endingLine(source, control)}
             above={<ReplayEyes source={source} control={control} seats={record.seats} />}
             below={
               <ReplayFoot
@@ -130,6 +131,13 @@ function Replay({ opened, id }: { opened: Opened; id: string | null }) {
       )}
     </TableLoader>
   );
+}
+
+/** How the match ended, in one sentence. */
+function endingLine({ last }: ReplaySource, { wording }: TableController): string {
+  const { outcome, view } = last.value ?? { outcome: null, view: null };
+  const [ending = ''] = outcome ? wording.ending(outcome, view) : [];
+  return `${replayWords().replay}${ending === '' ? '' : ` · ${ending}`}`;
 }
 
 /** What was told, the moments that all could see, and the notebook of the chair one looks from. */

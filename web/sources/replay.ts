@@ -29,6 +29,8 @@ export class ReplaySource implements TableSource {
   readonly entries = signal(0);
   /** What the gallery was told in the whole match, and by entry how much of it. */
   readonly story = signal<Told | null>(null);
+  /** How it ended; `null`: not known yet. */
+  readonly last = signal<Pick<AnyPerspective, 'outcome' | 'view'> | null>(null);
   /** All eyes at once: the board is the gallery's, and each secret is told as its owner's. */
   readonly seesAll = signal(false);
   /** The whole match as these eyes were told it, later steps too; `null`: not known yet. */
@@ -93,7 +95,10 @@ export class ReplaySource implements TableSource {
     const known = this.wholes.get(watcher);
     if (known) return known;
     const asked = this.worker.ask({ type: 'moment', entry: this.entries.peek(), watcher }).then(
-      (whole) => whole && { told: whole.perspective.told, cursors: whole.cursors },
+      (whole) => {
+        if (whole && watcher === 'gallery') this.last.value = whole.perspective;
+        return whole && { told: whole.perspective.told, cursors: whole.cursors };
+      },
       () => null,
     );
     this.wholes.set(watcher, asked);

@@ -20,11 +20,13 @@ interface BarProps {
   readonly panel: Panel | null;
   /** Another table that waits; `null`: none does, or it is said below the bar. */
   readonly other: OwnTable | null;
+  /** Instead of what to do now; `null`: that. */
+  readonly line: string | null;
   onPanel(panel: Panel): void;
   onMenu(): void;
 }
 
-export function Bar({ control, time, panel, other, onPanel, onMenu }: BarProps) {
+export function Bar({ control, time, panel, other, line, onPanel, onMenu }: BarProps) {
   return (
     <header class="table-bar" data-kept>
       <a class="button plain small" href="/" aria-label={say.value.toHome}>
@@ -32,7 +34,7 @@ export function Bar({ control, time, panel, other, onPanel, onMenu }: BarProps) 
       </a>
       <div class="table-title">
         <h1>{control.wording.words.value.name}</h1>
-        <Status control={control} />
+        {line === null ? <Status control={control} /> : <p class="status">{line}</p>}
       </div>
       <Flying control={control} />
       {other && <OtherTable table={other} />}

@@ -45,6 +45,8 @@ interface TablePageProps {
   readonly below?: ComponentChildren;
   readonly quiet?: boolean;
   readonly occasion?: Occasion;
+  /** In the bar, instead of what to do now. */
+  readonly line?: string | null;
   /** Whom a lesson teaches, if not everybody. */
   readonly part?: string;
   /** Below the bar, whatever is shown: the others have gone on to a new match. */
@@ -59,6 +61,7 @@ export function TablePage({
   quiet,
   call,
   occasion = 'match',
+  line = null,
   part,
 }: TablePageProps) {
   const [menu, setMenu] = useState(false);
@@ -95,6 +98,7 @@ export function TablePage({
         time={timeOnBoard ? null : time}
         panel={shape === 'across' ? panel : null}
         other={shape === 'phone' ? null : other}
+        line={line}
         onPanel={setPanel}
         onMenu={() => setMenu(true)}
       />

@@ -4,6 +4,7 @@ import { type Language, typeset, typesetAll } from '@conclave/engine';
 import { language } from '../../settings.ts';
 
 const en = {
+  replay: 'replay',
   all: 'All',
   told: 'What was told',
   toldShort: 'Told',
@@ -18,6 +19,7 @@ const en = {
 };
 
 const fr: typeof en = {
+  replay: 'revoir',
   all: 'Tous',
   told: 'Ce qui fut dit',
   toldShort: 'Dit',
