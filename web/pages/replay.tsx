@@ -8,7 +8,7 @@ import { Lost, NoSuchMatch, NotLoaded } from '../shell/error-pages.tsx';
 import { errorWords } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { fetchRecord, isOnDevice, type Opened } from '../sources/finished-record.ts';
+import { fetchRecord, isOnDevice, type Opened, ownNotes } from '../sources/finished-record.ts';
 import { ReplaySource } from '../sources/replay.ts';
 import type { TableController } from '../table/control/controller.ts';
 import { layout } from '../table/layout.ts';
@@ -94,7 +94,11 @@ function beginning(seats: number): {
 
 function Replay({ opened, id }: { opened: Opened; id: string | null }) {
   const { record, names } = opened;
-  const source = useMemo(() => new ReplaySource(record, names, beginning(record.seats)), [record, names]);
+  const source = useMemo(() => {
+    const { own: seat } = opened;
+    const read = async () => (id === null || seat === null ? '' : ownNotes(id, seat));
+    return new ReplaySource(record, names, beginning(record.seats), { seat, read });
+  }, [opened]);
   useEffect(() => () => source.close(), [source]);
   const trouble = source.trouble.value;
   if (trouble === 'broken' || trouble === 'notLoaded') {

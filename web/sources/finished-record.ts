@@ -2,7 +2,7 @@
 
 import type { MatchRecord, Seat } from '@conclave/engine';
 import { ApiError } from '../api-error.ts';
-import { loadMatch } from './local-store.ts';
+import { loadMatch, loadNotes } from './local-store.ts';
 
 export interface Opened {
   readonly record: MatchRecord<unknown>;
@@ -46,4 +46,10 @@ export async function fetchRecord(id: string): Promise<Opened | 'missing' | 'not
     if (code === 'notFinished') return 'notOver';
     throw error;
   }
+}
+
+/** The notebook of the chair from which it was played, as it was at the end. */
+export async function ownNotes(id: string, seat: Seat): Promise<string> {
+  if (isOnDevice(id)) return loadNotes(`${id.slice(LOCAL.length)} ${seat}`);
+  return (await import('../api.ts')).readNotebook(id);
 }

@@ -1,6 +1,6 @@
 /** A record as a source: it shows any moment and takes no moves. */
 
-import type { AnyPerspective, Json, MatchRecord, Refusal, Watcher } from '@conclave/engine';
+import type { AnyPerspective, Json, MatchRecord, Refusal, Seat, Watcher } from '@conclave/engine';
 import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';
 import { namesAt } from '@conclave/wire/names';
 import { signal } from '@preact/signals';
@@ -12,6 +12,12 @@ import { type Telling, type Told, tellingsOf, tellingsOfAll } from './tellings.t
 import { WorkerClient } from './worker-client.ts';
 
 const OVER: Refusal = { rule: 'house', reason: 'over' };
+
+/** What whoever opens a replay has written in the match, as it was at its end. */
+export interface OwnNotebook {
+  readonly seat: Seat | null;
+  read(): Promise<string>;
+}
 
 export class ReplaySource implements TableSource {
   readonly place = 'local';
@@ -38,6 +44,7 @@ export class ReplaySource implements TableSource {
   private readonly wholes = new Map<Watcher, Promise<Told | null>>();
   /** Figures bear their names: nobody is "you" in a film. */
   readonly speaksOfNobodyAsYou = true;
+  private readonly own: OwnNotebook;
   private readonly whole: MatchRecord<unknown>;
   private readonly worker = new WorkerClient();
   private readonly adviser = new Adviser(this);
@@ -49,8 +56,10 @@ export class ReplaySource implements TableSource {
     record: MatchRecord<unknown>,
     names: readonly string[],
     at: { seat: Watcher; event: number | null; entry?: number },
+    own: OwnNotebook = { seat: null, read: async () => '' },
   ) {
     this.whole = record;
+    this.own = own;
     this.watcher.value = at.seat;
     this.wanted = at.event;
     this.first = at.entry ?? 0;
@@ -203,8 +212,10 @@ export class ReplaySource implements TableSource {
   async record(): Promise<MatchRecord<unknown>> {
     return this.whole;
   }
+  /** Nobody else's are kept here. */
   async readNotes(): Promise<string> {
-    return '';
+    const { seat, read } = this.own;
+    return seat !== null && seat === this.watcher.peek() ? read() : '';
   }
   async writeNotes(): Promise<void> {}
   async readDrafts(): Promise<DraftSlot> {
