@@ -111,6 +111,8 @@ const seen = (id: string, part = '') => {
   return `/matches/${id}${part}${invite === null ? '' : `?invite=${encodeURIComponent(invite)}`}`;
 };
 
+export const personAt = (id: string, seat: number): Promise<ShownPerson> =>
+  read(shownPerson, ask('GET', seen(id, `/people/${seat}`)));
 export const matchSummary = (id: string) => table(ask('GET', seen(id)));
 export const join = (id: string, body: { seat?: number; invite?: string }) =>
   table(ask('POST', `/matches/${id}/join`, body));
@@ -141,8 +143,6 @@ export const unblock = (mark: string) => ask('POST', '/me/unblock', { mark });
 export const block = (id: string, seat: number) => ask('POST', `/matches/${id}/block`, { seat });
 export const leaveWord = (id: string, text: string) => ask('POST', `/matches/${id}/word`, { text });
 export const hideMatch = (id: string) => ask('POST', `/matches/${id}/hide`);
-export const personAt = (id: string, seat: number): Promise<ShownPerson> =>
-  read(shownPerson, ask('GET', `/matches/${id}/people/${seat}`));
 export const forgetMe = (name: string) => ask('POST', '/me/forget', { name });
 export const everythingOfMe = async () => (await ask('GET', '/me/everything')) as Record<string, unknown>;
 export const noticeKey = async () => (await read(noticesAnswer, ask('GET', '/notices'))).key;

@@ -4,6 +4,7 @@ import {
   blockBody,
   blockedAnswer,
   hostWordBody,
+  inviteQuery,
   shownPerson as shownAnswer,
   unblockBody,
 } from '@conclave/wire';
@@ -78,11 +79,15 @@ export async function addCompanyRoutes(app: FastifyInstance, services: Services)
 
   app.get<SeatParams>(
     '/api/matches/:id/people/:seat',
-    described('Somebody at a table, as far as they let others see it', { answer: shownAnswer }),
+    described('Somebody at a table, as far as they let others see it', {
+      query: inviteQuery,
+      answer: shownAnswer,
+    }),
     async (request) => {
       const person = await personOf(request, identities);
+      const { invite } = read(inviteQuery, request.query);
       const { row } = await rooms.current(idOf(request));
-      if (!maySee(row, person?.id ?? null, undefined)) throw new Fault('unknownMatch');
+      if (!maySee(row, person?.id ?? null, invite)) throw new Fault('unknownMatch');
       return shownPerson(store, row, Number(request.params.seat), person);
     },
   );

@@ -146,7 +146,9 @@ test('others see of somebody what they let them see: strength in words’ reach,
   expect(await look(ben)).toMatchObject({ strength: null, together: [{ match: id, you: 1 }] });
   expect((await look(eve)).together).toEqual([]);
   const hidden = await ann.create({ game: 'bids', seats: [ME, INVITED] });
-  expect((await eve.request('GET', `/api/matches/${hidden.id}/people/0`)).status).toBe(404);
+  const at = (query: string) => eve.request('GET', `/api/matches/${hidden.id}/people/0${query}`);
+  expect((await at('')).status).toBe(404);
+  expect((await at(`?invite=${hidden.invite}`)).status).toBe(200);
 });
 
 test('a host is told nothing of who looks at an invitation: neither who nor that anybody does', async () => {
