@@ -1,6 +1,7 @@
 /** The parts that run anywhere. Node's threads are in `@conclave/bots/pool` and `@conclave/bots/thread`. */
 
 export * from './arena.ts';
+export * from './argmax.ts';
 export * from './beat.ts';
 export * from './because.ts';
 export * from './budgets.ts';

@@ -9,6 +9,7 @@ export const abbey: GameModules = {
   learning: 2,
   firstMatch: { seats: 3, chair: 0, options: {} },
   marksOfChairs: false,
+  manners: ['bold', 'careful', 'talkative'],
   ladder: async () => (await import('./ladder.json', { with: { type: 'json' } })).default,
   rules: async () => (await import('./rules/game.ts')).abbey,
   text: async () => (await import('./text/index.ts')).abbeyText,

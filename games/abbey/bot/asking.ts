@@ -1,74 +1,75 @@
-/** Which question to put, and whether to answer one. */
+/** Which question to put. */
 
-import type { Rng, Seat } from '@conclave/engine';
+import { type AnyPerspective, isHouseEvent, type Seat } from '@conclave/engine';
+import type { Event } from '../rules/events.ts';
 import type { MoveOf } from '../rules/moves.ts';
-import type { Filter, Question } from '../rules/question.ts';
-import { MASK_OF, type Mask, maskOf, SUSPECTS, VALUES } from '../rules/suspects.ts';
+import type { QuestionKind } from '../rules/question.ts';
+import { count, EVERYONE, type Mask, maskOf } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
-import type { Belief } from './belief.ts';
-import { expectedLeak, informationGain, listeners } from './information.ts';
-import type { SeenCards } from './seen-cards.ts';
-
-type Ask = MoveOf<'ask'>;
+import type { WhyKey, WhyParams } from '../rules/why.ts';
+import { about, type Candidate, candidates } from './candidates.ts';
+import { type Decision, misjudged } from './decision.ts';
+import { expectedLeak, gainFrom, listeners } from './information.ts';
 
 /** What knowing a hand better is worth beside knowing the culprit, and what telling the others costs. */
 const OF_HANDS = 0.15;
-const OF_OTHERS = 0.5;
+const OF_OTHERS = 0.6;
+/** Whoever asked of late in the same way asks in another. */
+const AGAIN = 0.75;
+const OF_LATE = 3;
 
-const named = (suspects: readonly number[]): Filter => [
-  [{ kind: 'among', suspects: [...suspects].sort((a, b) => a - b) }],
-];
-
-/** The likeliest suspects, so many at most. */
-function likeliest({ guilt }: Belief, most: number): number[] {
-  return Array.from({ length: SUSPECTS }, (_none, suspect) => suspect)
-    .filter((suspect) => guilt[suspect] > 0)
-    .sort((a, b) => guilt[b] - guilt[a] || a - b)
-    .slice(0, most);
+export interface BestQuestion {
+  readonly ask: MoveOf<'ask'>;
+  readonly worth: number;
+  /** What it tells of the culprit, in bits. */
+  readonly culprit: number;
+  readonly candidate: Candidate;
 }
 
-/**
- * The question about numbers of cards that tells this seat most, less what the others learn by it. It may be by value,
- * or about the likeliest suspects in sets of three to six.
- */
-export function bestQuestion(
-  view: View,
-  seat: Seat,
-  targets: readonly Seat[],
-  belief: Belief,
-  seen: SeenCards,
-  rng: Rng,
-): { ask: Ask; worth: number } | null {
-  const sets = view.lasting === 'plainchant' ? [1] : [3, 4, 6];
-  let best: { ask: Ask; worth: number } | null = null;
+/** The question that tells this seat most, less what the others learn by it, as it likes to ask. */
+export function bestQuestion(decision: Decision, targets: readonly Seat[]): BestQuestion | null {
+  const { view, seat, belief, seen, policy, recent, rng } = decision;
+  let best: BestQuestion | null = null;
   for (const of of targets) {
     const audience = listeners(view, seen, [seat, of]);
-    const consider = (question: Question, mask: Mask) => {
-      const { hand, culprit } = informationGain(belief, of, mask);
-      const given = expectedLeak(belief, of, mask, audience);
-      const worth = culprit + OF_HANDS * hand - OF_OTHERS * given + rng.int(100) / 100_000;
-      if (best === null || worth > best.worth) best = { ask: { kind: 'ask', of, question }, worth };
-    };
-    for (const size of sets) {
-      const suspects = likeliest(belief, size);
-      if (suspects.length > 0) consider({ kind: 'count', filter: named(suspects) }, maskOf(suspects));
+    for (const candidate of candidates(view, seat, of, belief, rng)) {
+      const { question, style } = candidate;
+      const { cards, culprit } = gainFrom(belief, of, candidate);
+      const given = expectedLeak(belief, of, candidate, audience);
+      const liked = policy.styles[style] * AGAIN ** recent.filter((kind) => kind === question.kind).length;
+      const learnt = (culprit + OF_HANDS * cards) * misjudged(decision);
+      const worth = liked * learnt - OF_OTHERS * policy.secrecy * given;
+      if (best === null || worth > best.worth)
+        best = { ask: { kind: 'ask', of, question }, worth, culprit, candidate };
     }
-    for (const value of VALUES)
-      consider({ kind: 'count', filter: [[{ kind: 'is', value }]] }, MASK_OF[value]);
   }
   return best;
 }
 
-/** Whether an answer tells all others where a card lies that they may not know. */
-export function givesAway(question: Question, yes: boolean): boolean {
-  switch (question.kind) {
-    case 'hold':
-      return yes && question.filter.length === 1 && question.filter[0][0].kind === 'among';
-    case 'willGo':
-      return true;
-    case 'count':
-      return question.filter.length === 1 && question.filter[0].length > 2;
-    default:
-      return false;
+/** The kinds of question that a seat put last. */
+export function recentKinds(told: AnyPerspective['told'], seat: Seat): QuestionKind[] {
+  const kinds: QuestionKind[] = [];
+  for (let i = told.length - 1; i >= 0 && kinds.length < OF_LATE; i--) {
+    const event = told[i];
+    if (isHouseEvent(event)) continue;
+    const said = event as Event;
+    if (said.type === 'asked' && said.asker === seat) kinds.push(said.question.kind);
   }
+  return kinds;
+}
+
+/** What can be checked of a question: whom it is about among all who are left. */
+export function reasonToAsk(
+  { view, seat }: Decision,
+  candidate: Candidate,
+): { key: WhyKey; params: WhyParams } {
+  if (candidate.style === 'shared') return { key: 'asksOfShared', params: {} };
+  const params = amongLeft(view, seat, about(candidate));
+  return { key: candidate.isOfHand ? 'asking' : 'asksOfList', params };
+}
+
+/** Of all whom a seat has not crossed off, so many are among these. */
+export function amongLeft(view: View, seat: Seat, mask: Mask): Required<Pick<WhyParams, 'fits' | 'left'>> {
+  const left = EVERYONE & ~maskOf(view.players[seat].own?.crossed ?? []);
+  return { fits: count(mask & left), left: count(left) };
 }

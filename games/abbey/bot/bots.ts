@@ -6,12 +6,14 @@ import { abbey } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { easy } from './easy.ts';
 import { fair } from './fair.ts';
+import { MANNERS } from './manners.ts';
 import { strong } from './strong.ts';
 
 export const abbeyBots: GameBots = {
   game: abbey,
   players: { easy, fair, strong },
-  iterations: 1500,
+  iterations: 3000,
+  manners: MANNERS,
   rounds: (view, seats) => (view as View).turnNumber / seats,
   mind: abbeyMind,
 };

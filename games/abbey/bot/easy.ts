@@ -1,36 +1,95 @@
-/** Strolls about, does whatever the square offers, and speaks up only when it is nearly sure. */
+/**
+ * Plays quickly, as people do who are new: forgets some of what it was shown, takes no number for evidence, overlooks the
+ * far door, and accuses when a few are left.
+ */
 
-import type { Bot } from '@conclave/engine';
+import { mannerOf } from '@conclave/bots';
+import { type Bot, type HouseEvent, isHouseEvent, Memory, type Seat } from '@conclave/engine';
+import type { Event } from '../rules/events.ts';
 import type { Abbey } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
-import { count, MASK_OF, maskOf } from '../rules/suspects.ts';
-import { because, NOTHING } from './thought.ts';
+import type { Revelation } from '../rules/state.ts';
+import { has, MASK_OF, type Mask, maskOf, type Suspect } from '../rules/suspects.ts';
+import { dealt } from './belief.ts';
+import { MANNERS, TASTE } from './manners.ts';
+import { thinker } from './thinker.ts';
 
-const FEW = 2;
-const ACTIONS: readonly Move['kind'][] = ['draw', 'confess', 'spy', 'read', 'venerate', 'request'];
+/** It imagines few ways in which the cards may lie, so it asks what comes to mind. */
+const WORLDS = 6;
+/** It speaks up at lower chances than the manners say. */
+const RASH = { accuse: 0.37, reveal: 0.95 };
+/** Whom a revelation fits is so much likelier, for it is believed. */
+const BELIEVED = 1.7;
+/** It goes for cards first, and for talk later. */
+const SHY = 0.6;
+/** Names and lists are what it can use: it takes no number for evidence. */
+const LIKES = { name: 2.5, list: 1.5 };
 
 export function easy(): Bot<Abbey> {
-  return {
-    think({ perspective, seat, rng }) {
-      const { moves, view } = perspective;
-      if (!perspective.asked) return NOTHING;
-      if (moves.length === 1) return because(moves[0], 'forced');
-      const left = 0xffffff & ~maskOf(view.players[seat].own?.crossed ?? []);
-      const named = moves.filter((move) => move.kind === 'accuse' && left & (1 << move.suspect));
-      if (named.length > 0 && count(left) <= FEW)
-        return because(rng.pick(named), count(left) === 1 ? 'certain' : 'likely', { percent: 50 });
-      const sure = moves.filter(
-        (move) => move.kind === 'reveal' && count(left & MASK_OF[move.value]) * 3 > count(left) * 2,
-      );
-      if (sure.length > 0) return because(rng.pick(sure), 'revealing', { percent: 70 });
-      const actions = moves.filter(({ kind }) => ACTIONS.includes(kind));
-      if (actions.length > 0) return because(rng.pick(actions), 'room');
-      const quiet = moves.filter(
-        ({ kind }) => kind !== 'accuse' && kind !== 'reveal' && kind !== 'cross' && kind !== 'withdraw',
-      );
-      const kinds = [...new Set(quiet.map(({ kind }) => kind))];
-      const kind = rng.pick(kinds);
-      return because(rng.pick(quiet.filter((move) => move.kind === kind)), 'random');
+  const shown = new Memory<Abbey, Shown>((seat) => new Shown(seat));
+  return thinker({
+    crossed(question, seen, { cleared }) {
+      const { cards, seal } = shown.recall(question);
+      const { seat, perspective } = question;
+      const hand = maskOf(perspective.view.players[seat].own?.hand ?? []);
+      return hand | cleared | (seen & ~cards.reduce((mask, card) => mask | forgotten(card, seat, seal), 0));
     },
-  };
+    believe({ perspective: { view }, seat, rng }, crossed, seen) {
+      const belief = dealt(view, seat, crossed, seen, WORLDS, rng);
+      return { ...belief, guilt: trusting(belief.guilt, view.revelations, seat) };
+    },
+    policy({ perspective, seat }) {
+      const taste = TASTE[mannerOf(perspective.told, seat, MANNERS) ?? 'bold'];
+      return {
+        ...taste,
+        accuse: RASH.accuse * taste.accuse,
+        reveal: RASH.reveal * taste.reveal,
+        meeting: SHY * taste.meeting,
+        styles: {
+          ...taste.styles,
+          name: LIKES.name * taste.styles.name,
+          list: LIKES.list * taste.styles.list,
+        },
+        eager: 1.5,
+        weighs: false,
+        blur: 0.4,
+        overlooks: 3,
+      };
+    },
+  });
+}
+
+/** It believes what others reveal, a little. */
+function trusting(guilt: readonly number[], revelations: readonly Revelation[], seat: Seat): number[] {
+  const others = revelations.filter((revelation) => revelation.seat !== seat);
+  const weights = guilt.map((chance, suspect) =>
+    others.reduce((weight, { value }) => (has(MASK_OF[value], suspect) ? BELIEVED * weight : weight), chance),
+  );
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / Math.max(all, Number.EPSILON));
+}
+
+/** The cards that others showed to a seat alone. */
+class Shown {
+  readonly cards: Suspect[] = [];
+  seal = '';
+  private readonly seat: Seat;
+
+  constructor(seat: Seat) {
+    this.seat = seat;
+  }
+
+  told(event: Event | HouseEvent): void {
+    if (isHouseEvent(event)) {
+      if (event.type === 'house.opened') this.seal = event.commitment;
+    } else if (event.type === 'showed' && event.to === this.seat) this.cards.push(...(event.cards ?? []));
+  }
+}
+
+/** Of sixteen cards. */
+const FORGETS = 2;
+
+/** Some of what it is shown slips its mind: the same cards for the whole match, and others in the next. */
+function forgotten(card: Suspect, seat: Seat, seal: string): Mask {
+  const digit = seal[(card + 7 * seat) % seal.length];
+  return Number.parseInt(digit, 16) < FORGETS ? 1 << card : 0;
 }

@@ -15,8 +15,8 @@ import {
   SCRIPTORIUM,
 } from '../rules/rooms.ts';
 import type { View } from '../rules/view.ts';
-import { type Belief, newCards } from './belief.ts';
-import type { SeenCards } from './seen-cards.ts';
+import { newCards } from './belief.ts';
+import type { Decision } from './decision.ts';
 
 /** By room and room: steps, over all doors. */
 const STEPS: readonly (readonly number[])[] = Array.from({ length: ROOMS }, (_none, from) => {
@@ -35,25 +35,21 @@ const STEPS: readonly (readonly number[])[] = Array.from({ length: ROOMS }, (_no
 
 export const stepsBetween = (from: Room, to: Room): number => STEPS[from][to];
 
-export interface Prospects {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly belief: Belief;
-  readonly seen: SeenCards;
-  /** What the chapter house promises now. */
-  readonly chapter: number;
+/** Steps of a usual move. */
+export function paceOf({ options, players }: View): number {
+  return options.sixRules || players.length === 6 ? 3 : 2;
 }
 
-/** By room: what its action is worth to this seat. */
-export function worths({ view, seat, belief, seen, chapter }: Prospects): number[] {
+/** By room: what its action is worth to this seat, in new cards. `chapter`: what the chapter house promises now. */
+export function worths({ view, seat, belief, crossed, policy }: Decision, chapter: number): number[] {
   const worth = Array.from({ length: ROOMS }, () => 0);
-  const crossed = (view.players[seat].own?.crossed ?? []).reduce((mask, card) => mask | (1 << card), 0);
-  const fresh = (of: Seat) => newCards(belief, of, view.players[of].cards, seen.holds[of], crossed);
-  worth[PARLOR] = view.pile.length > 0 ? 3 : 1.8;
+  const fresh = (of: Seat) => newCards(belief, of, view.players[of].cards, crossed);
+  const { books, relic, libraryVisited } = view.players[seat];
+  worth[PARLOR] = view.pile.length > 0 ? 2.5 : 1.8;
   worth[CHAPTER] = chapter;
-  worth[SCRIPTORIUM] = 1;
-  if (!view.players[seat].libraryVisited && !view.options.libraryClosed) worth[LIBRARY] = 1.8;
-  if (view.players[seat].relic === 'none' && view.decks.relics > 0) worth[CRYPT] = 0.7;
+  worth[SCRIPTORIUM] = view.scriptorium > 0 ? policy.books * FEWER ** books : 0;
+  if (!libraryVisited && !view.options.libraryClosed) worth[LIBRARY] = 2.5;
+  if (relic === 'none' && view.decks.relics > 0) worth[CRYPT] = 0.6;
   for (const [i, room] of CONFESSIONALS.entries()) {
     const visitor = view.confessors[i];
     if (visitor !== seat) worth[room] = 2 * fresh(visitor);
@@ -64,15 +60,37 @@ export function worths({ view, seat, belief, seen, chapter }: Prospects): number
   return worth;
 }
 
+/** Each book kept makes the next one worth less. */
+const FEWER = 0.75;
+
+/** By room: what a question to somebody who stands there is worth; nothing where nobody may be asked. */
+export function meetings({ view, seat, belief, crossed, policy }: Decision): number[] {
+  const worth = Array.from({ length: ROOMS }, () => 0);
+  if (view.lasting === 'greatSilence') return worth;
+  for (const [other, { room, cards, penitent }] of view.players.entries()) {
+    if (other === seat || penitent) continue;
+    worth[room] = Math.max(worth[room], policy.meeting * (0.4 + newCards(belief, other, cards, crossed)));
+  }
+  return worth;
+}
+
 const LATER = 0.6;
 
-/** The best of the rooms in which a move may end: for itself, or for what lies behind it. */
+export interface End {
+  readonly room: Room;
+  readonly value: number;
+  /** What it is for: this room, or one that lies behind it. */
+  readonly for: Room;
+}
+
+/** The best of the rooms in which a move may end: for what is done and who is met there, or for what lies behind it. */
 export function bestEnd(
   ends: readonly Room[],
   worth: readonly number[],
+  met: readonly number[],
   pace: number,
-): { room: Room; value: number; for: Room } {
-  let best = { room: ends[0], value: -1, for: ends[0] };
+): End {
+  let best: End = { room: ends[0], value: -1, for: ends[0] };
   for (const room of ends) {
     let value = worth[room];
     let aim = room;
@@ -83,6 +101,7 @@ export function bestEnd(
       value = later;
       aim = other;
     }
+    value += met[room];
     if (value > best.value) best = { room, value, for: aim };
   }
   return best;

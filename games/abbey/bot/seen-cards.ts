@@ -10,6 +10,8 @@ export class SeenCards {
   readonly bySeat: Mask[];
   /** By seat: cards known to lie in its hand now. */
   readonly holds: Mask[];
+  /** Whom somebody said to have crossed off. */
+  cleared: Mask = 0;
 
   constructor(seats: number) {
     this.bySeat = Array.from({ length: seats }, () => 0);
@@ -63,6 +65,8 @@ export class SeenCards {
   private admits(seat: Seat, question: Question, answer: Answer): void {
     const cards = admitted(question, answer);
     if (cards !== 0) this.all(cards, seat);
+    if (question.kind === 'crossed' && answer.kind === 'yesNo' && answer.yes)
+      this.cleared |= 1 << question.suspect;
   }
 
   private all(cards: Mask, holder: Seat): void {

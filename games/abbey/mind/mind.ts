@@ -15,6 +15,7 @@ import { renewed } from '../rules/renewed.ts';
 import type { State } from '../rules/state.ts';
 import { count, EVERYONE, has, last, listed, type Mask, SUSPECTS, type Suspect } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
+import { trusted } from './calibration.ts';
 import { countDeals } from './counting.ts';
 import type { History } from './history.ts';
 import { imagined, type Present } from './imagine.ts';
@@ -26,9 +27,6 @@ const STEPS = 40;
 /** Repairs tried in search of a history that fits. */
 const PER_ITERATION = 3;
 const PER_MILLISECOND = 10;
-
-/** Additive smoothing: few samples are too sure, so this many more are counted, spread over all suspects left. */
-const PSEUDO_SAMPLES = 6;
 
 export interface Reasons {
   readonly innocent: readonly Event[] | null;
@@ -71,13 +69,13 @@ export class AbbeyMind implements Mind<Abbey> {
   culprit(rng: Rng, samples: number, steps: number): number[] | null {
     const exact = this.exactly();
     if (exact) return exact;
-    const sums = Array.from({ length: SUSPECTS }, () => 0);
-    for (let i = 0; i < samples; i++) {
+    const drawn: number[][] = [];
+    while (drawn.length < samples) {
       const shares = this.sampleCulprit(rng, steps);
       if (shares === null) return null;
-      for (let card = 0; card < sums.length; card++) sums[card] += shares[card];
+      drawn.push(shares);
     }
-    return smoothed(sums, samples, this.culprits());
+    return trusted(drawn, this.culprits()).chances;
   }
 
   /** One more sample: by suspect, how likely it is the culprit given most of that history. */
@@ -171,9 +169,3 @@ export class AbbeyMind implements Mind<Abbey> {
 }
 
 export const abbeyMind: MindMaker<Abbey> = (seat, seats, _options, view) => new AbbeyMind(seat, seats, view);
-
-/** By suspect, how likely it is the culprit: the sums over so many samples, smoothed. */
-export function smoothed(sums: readonly number[], samples: number, open: Mask): number[] {
-  const share = PSEUDO_SAMPLES / count(open);
-  return sums.map((sum, suspect) => (sum + (has(open, suspect) ? share : 0)) / (samples + PSEUDO_SAMPLES));
-}

@@ -16,7 +16,8 @@ import {
 } from '@conclave/engine';
 import type { Abbey } from '../rules/game.ts';
 import { count, has, MONKS, SUSPECTS, type Suspect } from '../rules/suspects.ts';
-import { type AbbeyMind, abbeyMind, smoothed } from './mind.ts';
+import { smoothed } from './calibration.ts';
+import { type AbbeyMind, abbeyMind } from './mind.ts';
 
 /** Where a card may lie: with a player, in the parlour pile, or under the board. */
 export type Whereabouts = Seat | 'pile' | 'culprit';

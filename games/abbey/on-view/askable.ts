@@ -65,6 +65,11 @@ export function askedReason(view: View, of: Seat | null, question: Question): Re
   return asking === null ? 'notYourTurn' : questionReason(acquaintanceIn(view), asking.asker, of, question);
 }
 
+/** Whether this question could be put by one to another, whoever is to ask now. */
+export function couldAsk(view: View, asker: Seat, of: Seat, question: Question): boolean {
+  return questionReason(acquaintanceIn(view), asker, of, question) === null;
+}
+
 function acquaintanceIn({ players, lasting, dealings, hasReceived, statements }: View): Acquaintance {
   const seats = players.length;
   const dealt = (kind: 'given' | 'taken' | 'shown', by: Seat, other: Seat) =>

@@ -9,8 +9,12 @@ import { answerEn, questionEn, referenceEn, sameAsEn, VALUES_EN } from './questi
 import { refusals } from './refusals-en.ts';
 import { englishRules } from './rules-en.ts';
 import { sentences } from './sentences-en.ts';
+import { englishTeaching } from './teaching.ts';
 
 const TURNS = { normal: 'turn', relic: 'second turn', labyrinth: 'turn out of the labyrinth' } as const;
+
+/** Where no room is named. */
+const place = (number: number | undefined) => (number === undefined ? 'this room' : room(number));
 
 export const english: Lexicon = {
   name: 'Mystery of the Abbey',
@@ -73,24 +77,41 @@ export const english: Lexicon = {
     forced: () => 'The rules leave no choice.',
     random: () => 'Here one choice is as good as another.',
     certain: () => 'Nobody else is left.',
-    likely: ({ percent }) => `It is him with a chance of ${percent} %.`,
-    revealing: ({ percent }) => `It is true with a chance of ${percent} %, and pays above one third.`,
-    room: ({ room: number }) =>
-      number === undefined ? 'That room is worth most.' : `Now ${room(number)} is worth most.`,
-    towards: ({ room: number }) =>
-      number === undefined ? 'From there much is near.' : `From there ${room(number)} is near next time.`,
+    follows: () => 'From all that was said it can be nobody else.',
+    likely: ({ percent }) => `It is him with a chance of about ${percent} %.`,
+    revealing: ({ percent }) => `It is true with a chance of about ${percent} %, and pays above one third.`,
+    room: ({ room: number }) => `${capital(place(number))} is the place to be now.`,
+    meets: ({ room: number }) => `There is somebody to ask: ${place(number)}.`,
+    towards: ({ room: number, doors }) =>
+      `From there it is ${counted(doors ?? 0, 'door', 'doors')} to ${place(number)}.`,
+    further: ({ room: number, doors }) =>
+      `The book leads ${counted(doors ?? 0, 'door', 'doors')} far, to ${place(number)}.`,
     here: () => 'That is what one comes here for.',
-    richest: () => 'These cards may tell you most.',
-    asking: () => 'Of all questions considered this one tells most for what it gives away.',
-    answering: () => 'The answer gives little away, and a question back is worth more.',
-    harmless: () => 'The answer gives little away.',
-    bindsLeast: () => 'This binds you least.',
-    silence: () => 'The answer would give too much away.',
-    passing: () => 'Of all you could give this tells the other least.',
+    richest: ({ cards, known }) =>
+      `Of these ${counted(cards ?? 0, 'card', 'cards')} you know where ${known} ${known === 1 ? 'is' : 'are'}.`,
+    asking: ({ fits, left }) => `Of the ${left} you have not crossed off it is about ${fits}.`,
+    asksOfList: ({ fits, left }) =>
+      `What others have crossed off clears somebody. Of the ${left} you have left it is about ${fits}.`,
+    asksOfShared: () => 'The others hear the words, and not which card is meant.',
+    answering: () => 'Whoever answers may ask back, and must be answered.',
+    bindsLeast: () => 'A no leaves all other rooms open to you.',
+    silence: ({ listeners }) =>
+      `${counted(listeners ?? 0, 'player', 'players')} would hear the answer, and it tells them more than it brings you.`,
+    passing: ({ cards, known }) =>
+      cards === 1
+        ? known === 1
+          ? 'Whoever gets to see it knows this card.'
+          : 'Of all you could give this tells the others least.'
+        : `Of these ${cards} cards whoever gets them knows ${known === 0 ? 'none for certain; the others would tell more' : known}.`,
+    keepsCards: ({ cards }) => `So you pass none of ${counted(cards ?? 0, 'card', 'cards')}.`,
+    holdsBell: ({ cards }) =>
+      `At the next stroke there is a mass, and ${counted(cards ?? 0, 'card', 'cards')} of each go to the left.`,
     book: () => 'This is the moment for the book.',
     keepsBook: () => 'The book is worth more later.',
+    leastOfUse: () => 'Of your books this is the one you will miss least.',
     nothingToDo: () => 'There is nothing more to gain here.',
   },
+  teaching: englishTeaching,
   describing: {
     abbey: 'The abbey',
     you: 'You',

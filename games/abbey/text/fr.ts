@@ -9,12 +9,16 @@ import { answerFr, questionFr, referenceFr, sameAsFr, VALUES_FR } from './questi
 import { refusals } from './refusals-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 import { asks, sentences, turnOf } from './sentences-fr.ts';
+import { frenchTeaching } from './teaching.ts';
 
 /** "Vous l’avez donné à Bo", "Bo vous l’a donné" */
 const passed = (by: Who, other: Who, participle: string) =>
   other.you
     ? `${object(by)} vous l’a ${participle}`
     : `${does(by, 'l’avez', 'l’a')} ${participle} à ${object(other)}`;
+
+/** Where no room is named. */
+const place = (number: number | undefined) => (number === undefined ? 'cette salle' : room(number));
 
 export const french: Lexicon = {
   name: 'Mystère à l’abbaye',
@@ -78,27 +82,45 @@ export const french: Lexicon = {
     forced: () => 'Les règles ne laissent pas le choix.',
     random: () => 'Ici, tous les choix se valent.',
     certain: () => 'Il ne reste personne d’autre.',
-    likely: ({ percent }) => `C’est lui à ${percent} %.`,
-    revealing: ({ percent }) => `C’est vrai à ${percent} %, et cela rapporte au-dessus d’un tiers.`,
-    room: ({ room: number }) =>
-      number === undefined ? 'Cette salle vaut le plus.' : `En ce moment, ${room(number)} vaut le plus.`,
-    towards: ({ room: number }) =>
-      number === undefined
-        ? 'De là, beaucoup de choses sont proches.'
-        : `De là, ${room(number)} sera à portée la prochaine fois.`,
+    follows: () => 'D’après tout ce qui s’est dit, ce ne peut être personne d’autre.',
+    likely: ({ percent }) => `C’est lui à ${percent} % environ.`,
+    revealing: ({ percent }) => `C’est vrai à ${percent} % environ, et cela rapporte au-dessus d’un tiers.`,
+    room: ({ room: number }) => `C’est là qu’il faut être maintenant : ${place(number)}.`,
+    meets: ({ room: number }) => `Il y a là quelqu’un à interroger : ${place(number)}.`,
+    towards: ({ room: number, doors }) =>
+      `De là, ${doors === 1 ? 'une porte mène' : `${doors} portes mènent`} à destination : ${place(number)}.`,
+    further: ({ room: number, doors }) =>
+      `Le livre mène à ${counted(doors ?? 0, 'porte', 'portes')} d’ici : ${place(number)}.`,
     here: () => 'C’est pour cela qu’on vient ici.',
-    richest: () => 'Ces cartes peuvent vous en apprendre le plus.',
-    asking: () =>
-      'De toutes les questions envisagées, c’est celle qui apprend le plus pour ce qu’elle trahit.',
-    answering: () => 'La réponse trahit peu, et une question en retour vaut davantage.',
-    harmless: () => 'La réponse trahit peu.',
-    bindsLeast: () => 'C’est ce qui vous engage le moins.',
-    silence: () => 'La réponse en dirait trop.',
-    passing: () => 'De tout ce que vous pourriez donner, c’est ce qui en apprend le moins à l’autre.',
+    richest: ({ cards, known }) =>
+      `De ces ${counted(cards ?? 0, 'carte', 'cartes')}, vous en connaissez ${known === 0 ? 'zéro' : known}.`,
+    asking: ({ fits, left }) =>
+      `Sur ${left} suspects que vous n’avez pas rayés, la question en concerne ${fits}.`,
+    asksOfList: ({ fits, left }) =>
+      `Ce que d’autres ont rayé innocente quelqu’un. Sur les ${left} qui vous restent, la question en concerne ${fits}.`,
+    asksOfShared: () => 'Les autres entendent les mots, sans savoir de quelle carte il s’agit.',
+    answering: () => 'Qui répond peut questionner en retour, et on doit lui répondre.',
+    bindsLeast: () => 'Un non vous laisse toutes les autres salles.',
+    silence: ({ listeners }) =>
+      `${counted(listeners ?? 0, 'joueur entendrait', 'joueurs entendraient')} la réponse, et elle leur en apprend plus qu’elle ne vous rapporte.`,
+    passing: ({ cards, known }) =>
+      cards === 1
+        ? known === 1
+          ? 'Qui la verra la connaît déjà.'
+          : 'De tout ce que vous pourriez donner, c’est ce qui en apprend le moins aux autres.'
+        : `De ces ${cards} cartes, qui les reçoit ${known === 0 ? 'n’en connaît aucune à coup sûr ; les autres en diraient plus' : `en connaît ${known}`}.`,
+    keepsCards: ({ cards }) =>
+      cards === 1
+        ? 'Ainsi, vous ne passez pas de carte.'
+        : `Ainsi, vous gardez ${cards} cartes au lieu de les passer.`,
+    holdsBell: ({ cards }) =>
+      `Au prochain coup de cloche, c’est la messe : chacun passe ${counted(cards ?? 0, 'carte', 'cartes')} à gauche.`,
     book: () => 'C’est le moment de jouer ce livre.',
     keepsBook: () => 'Le livre servira mieux plus tard.',
+    leastOfUse: () => 'De vos livres, c’est celui qui vous manquera le moins.',
     nothingToDo: () => 'Il n’y a plus rien à gagner ici.',
   },
+  teaching: frenchTeaching,
   describing: {
     abbey: 'L’abbaye',
     you: 'Vous',

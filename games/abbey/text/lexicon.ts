@@ -14,6 +14,7 @@ import type { Feature, Suspect, Value } from '../rules/suspects.ts';
 import type { DealingView, View } from '../rules/view.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
+import type { TeachingWords } from './teaching.ts';
 
 /** A card's name and what it does. */
 export interface CardWords {
@@ -172,6 +173,7 @@ export interface Lexicon {
   readonly refusals: Refusals;
   readonly otherRefusal: string;
   readonly whys: Readonly<Record<WhyKey, (params: WhyParams) => string>>;
+  readonly teaching: TeachingWords;
   readonly describing: Describing;
   readonly endings: {
     found(who: Who, monk: string): string;

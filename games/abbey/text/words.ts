@@ -5,11 +5,13 @@ import { inOrder, isIn, mainSteps, numberAmong, rulesPage, sentenceOf, whoFor } 
 import type { Abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { renewed } from '../rules/renewed.ts';
+import { WHY_NUMBERS, type WhyParams } from '../rules/why.ts';
 import { CHAPTERS, chapterOf } from './chapters.ts';
 import { describe } from './describe.ts';
 import { form } from './form.ts';
 import type { LabelSpeaker, Lexicon, Speaker } from './lexicon.ts';
 import { refused } from './refused.ts';
+import { teach } from './teaching.ts';
 
 export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
   const speaker = (voice: Voice) => speakerOf(lexicon, voice);
@@ -23,6 +25,8 @@ export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
       inOrder(
         mainSteps(moves, ['step'], ['halt']).map((move) => label(lexicon, move, { ...speaker(voice), view })),
       ),
+    teach: (stage, hint, view, { reader }) =>
+      reader === 'gallery' ? null : teach(lexicon.teaching, stage, hint, view, reader),
     sentence: (event, voice) => sentenceOf(lexicon.sentences, renewed(event), speaker(voice)),
     refusal: (refusal, voice) => refused(lexicon, refusal, speaker(voice)),
     describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),
@@ -46,8 +50,8 @@ export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
   };
 }
 
-function whyParams(params: Readonly<Record<string, OptionValue>>) {
-  return { percent: numberAmong(params, 'percent'), room: numberAmong(params, 'room') };
+function whyParams(params: Readonly<Record<string, OptionValue>>): WhyParams {
+  return Object.fromEntries(WHY_NUMBERS.map((name) => [name, numberAmong(params, name)]));
 }
 
 /** One call for all kinds: only so does each label get the move it is written for. */

@@ -1,5 +1,6 @@
 /** What strong does when it is asked for anything but changes and a run. */
 
+import { argmax } from '@conclave/bots';
 import type { Budget, Rng, Seat, Thought } from '@conclave/engine';
 import type { Assignment } from '../mind/card-holders.ts';
 import { COLOURS, HOME, START } from '../rules/board.ts';
@@ -7,7 +8,6 @@ import type { Card } from '../rules/cards.ts';
 import { CLAIM, DECLINE, DONE, JUMP, type Move } from '../rules/moves.ts';
 import { CROWD } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { argmax } from './argmax.ts';
 import { chances, chancesOf } from './changes.ts';
 import { betFrom, type Snapshot } from './evaluation.ts';
 import { kindOf } from './hand-counts.ts';

@@ -3,13 +3,12 @@
  * what, and plays an animal when it comes to mind.
  */
 
-import { mannerOf } from '@conclave/bots';
+import { argmax, mannerOf } from '@conclave/bots';
 import type { Bot, Rng, Seat, Thought } from '@conclave/engine';
 import { HOME } from '../rules/board.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import { CLAIM, DONE, JUMP, type Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { argmax } from './argmax.ts';
 import { type Glance, type Goal, planFor } from './looking.ts';
 import { MANNERS, type OwnManner } from './manners.ts';
 import { obviousMove } from './obvious.ts';

@@ -1,12 +1,12 @@
 /** The evaluation of a turn: what it is worth to a seat to end it somewhere. */
 
+import { argmax } from '@conclave/bots';
 import type { Seat } from '@conclave/engine';
 import { HOME, type Square } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { joinedTo } from '../rules/paths.ts';
 import { CROWD } from '../rules/state.ts';
-import { argmax } from './argmax.ts';
 import { chances, chancesOf, RESULTS, type Way, ways } from './changes.ts';
 import { kindOf } from './hand-counts.ts';
 import type { Holdings } from './worth.ts';

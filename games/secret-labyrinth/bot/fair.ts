@@ -3,14 +3,13 @@
  * took which kind, fights for what the other has and it lacks, and plays its animals.
  */
 
-import { mannerOf } from '@conclave/bots';
+import { argmax, mannerOf } from '@conclave/bots';
 import { type Bot, Memory, type Rng, type Seat, type Thought } from '@conclave/engine';
 import { LabyrinthMind } from '../mind/mind.ts';
 import { HOME } from '../rules/board.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import { CLAIM, DONE, JUMP, type Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { argmax } from './argmax.ts';
 import { chances } from './changes.ts';
 import { type Bet, bestBet, bestExchange, guessed } from './guesses.ts';
 import { type Counts, kindOf } from './hand-counts.ts';

@@ -3,7 +3,7 @@
  * the best of them. Hands are known as far as the mind can know them.
  */
 
-import { Stopwatch } from '@conclave/bots';
+import { argmax, Stopwatch } from '@conclave/bots';
 import { type Bot, ChaCha8, canonical, Memory, type Rng, type Seat, stretchSeed } from '@conclave/engine';
 import { UNSEEN } from '../mind/card-holders.ts';
 import { LabyrinthMind } from '../mind/mind.ts';
@@ -12,7 +12,6 @@ import { ALL_CARDS } from '../rules/cards.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
-import { argmax } from './argmax.ts';
 import { ways } from './changes.ts';
 import { decide, type Knowledge, type Position, swapping } from './decisions.ts';
 import { Evaluation, type Option, type Snapshot } from './evaluation.ts';

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { abbey } from '../../rules/game.ts';
 import { PARLOR, roomNamed } from '../../rules/rooms.ts';
 import { abbeyText } from '../../text/index.ts';
-import { uniform } from '../belief.ts';
+import { dealt } from '../belief.ts';
 import { abbeyBots } from '../bots.ts';
+import { USUAL } from '../manners.ts';
 import { bestEnd, worths } from '../room-values.ts';
 import { SeenCards } from '../seen-cards.ts';
 import { TurnTime } from '../turn-time.ts';
@@ -54,10 +55,15 @@ describe.each(LEVELS)('%s', (level) => {
 
 test('the parlour draws while suspects are left there', () => {
   const match = Match.open(abbey, 3, {}, stretchSeed('rooms'));
-  const { view } = match.perspective(0);
-  const worth = worths({ view, seat: 0, belief: uniform(0), seen: new SeenCards(3), chapter: 0 });
+  const { view, moves } = match.perspective(0);
+  const [seen, rng] = [new SeenCards(3), new ChaCha8(stretchSeed('rooms'))];
+  const belief = dealt(view, 0, 0, seen, 8, rng);
+  const policy = { ...USUAL, eager: 1, weighs: false, blur: 0, overlooks: 0 };
+  const decision = { view, seat: 0, moves, belief, seen, crossed: 0, recent: [], policy, rng };
+  const worth = worths(decision, 0);
   expect(worth[PARLOR]).toBe(Math.max(...worth));
-  expect(bestEnd([roomNamed('porta'), roomNamed('crypta')], worth, 2).room).toBe(roomNamed('porta'));
+  const nobody = worth.map(() => 0);
+  expect(bestEnd([roomNamed('porta'), roomNamed('crypta')], worth, nobody, 2).room).toBe(roomNamed('porta'));
 });
 
 test("a judgement gets a part of what is left of the turn's time, and all iterations", () => {

@@ -9,22 +9,23 @@ import { stateOf } from '@conclave/engine/testing';
 import { type Abbey, abbey } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
 import { abbeyBots } from '../bots.ts';
-import { decide } from '../policy.ts';
-import { SeenCards } from '../seen-cards.ts';
-import { NOTHING } from '../thought.ts';
+import { USUAL } from '../manners.ts';
+import { thinker } from '../thinker.ts';
 
 const [games = 12, seats = 4] = process.argv.slice(2).map(Number);
 
+const POLICY = { ...USUAL, eager: 1.6, weighs: true, blur: 0, overlooks: 0 };
+
 function cheat(look: () => State): Bot<Abbey> {
-  return {
-    think(question) {
-      if (!question.perspective.asked) return NOTHING;
-      const { culprit, hand } = look();
+  return thinker({
+    crossed: (_question, seen) => seen,
+    believe() {
+      const { culprit, hand, seen } = look();
       const guilt = Array.from({ length: 24 }, (_none, suspect) => (suspect === culprit ? 1 : 0));
-      const policy = { accuse: 0.5, reveal: 0.5, eager: 1.6, weighs: true };
-      return decide(question, { guilt, worlds: [{ hands: hand, guilt }] }, new SeenCards(seats), policy);
+      return { guilt, worlds: [{ hands: hand, crossed: seen, guilt }], isFirm: true };
     },
-  };
+    policy: () => POLICY,
+  });
 }
 
 let won = 0;
