@@ -111,7 +111,7 @@ function comparisons(rng: Rng): Candidate[] {
   return [
     ...FEATURES.map((feature) => {
       const parts = VALUES_OF[feature].map((value) => MASK_OF[value]);
-      return ofHand({ kind: 'most', feature }, 'comparison', parts.slice(1), (hand) => mostOf(hand, parts));
+      return ofHand({ kind: 'most', feature }, 'comparison', parts, (hand) => mostOf(hand, parts));
     }),
     ...some(() => pair(rng)).map(([one, two]) => comparison(one, two)),
     ...(['order', 'rank'] as const).flatMap((feature) => {

@@ -166,5 +166,5 @@ function acting(decision: Decision): Thought<Move> {
   const book = atOnce(decision);
   if (book) return book;
   const relic = moves.find(({ kind }) => kind === 'relic');
-  return relic ? because(relic, 'book') : because(SIMPLE.done, 'nothingToDo');
+  return relic ? because(relic, 'secondTurn') : because(SIMPLE.done, 'nothingToDo');
 }

@@ -44,11 +44,11 @@ export function paceOf({ options, players }: View): number {
 export function worths({ view, seat, belief, crossed, policy }: Decision, chapter: number): number[] {
   const worth = Array.from({ length: ROOMS }, () => 0);
   const fresh = (of: Seat) => newCards(belief, of, view.players[of].cards, crossed);
-  const { books, relic, libraryVisited } = view.players[seat];
+  const { books, relic } = view.players[seat];
   worth[PARLOR] = view.pile.length > 0 ? 2.5 : 1.8;
   worth[CHAPTER] = chapter;
   worth[SCRIPTORIUM] = view.scriptorium > 0 ? policy.books * FEWER ** books : 0;
-  if (!libraryVisited && !view.options.libraryClosed) worth[LIBRARY] = 2.5;
+  if (mayVisitLibrary(view, seat)) worth[LIBRARY] = 2.5;
   if (relic === 'none' && view.decks.relics > 0) worth[CRYPT] = 0.6;
   for (const [i, room] of CONFESSIONALS.entries()) {
     const visitor = view.confessors[i];
@@ -58,6 +58,14 @@ export function worths({ view, seat, belief, crossed, policy }: Decision, chapte
     if (other !== seat) worth[CELLS[view.players[other].colour]] = 1.8 * fresh(other);
   }
   return worth;
+}
+
+/** As cards are held now: nobody walks there in hope. */
+function mayVisitLibrary({ options, lasting, players }: View, seat: Seat): boolean {
+  const { libraryVisited, cards } = players[seat];
+  if (libraryVisited || options.libraryClosed || lasting === 'copyistsAtWork') return false;
+  if (lasting === 'librarianDozes') return true;
+  return players.every((other) => other.cards >= cards) && players.some((other) => other.cards > cards);
 }
 
 /** Each book kept makes the next one worth less. */

@@ -15,6 +15,7 @@ const WORTH_A_BOOK = 2.2;
 const FAR_BETTER = 1.5;
 /** Squares that the itinerary adds. */
 const FURTHER = 2;
+const ALL: readonly Room[] = Array.from({ length: ROOMS }, (_none, room) => room);
 
 export interface Walked {
   readonly thought: Thought<Move>;
@@ -25,9 +26,9 @@ export interface Walked {
 export function walking(decision: Decision, aim: Aim | null): Walked {
   const { view, seat, moves } = decision;
   const ways = reach(view, seat) ?? [];
-  const ends = Array.from({ length: ROOMS }, (_none, room) => room).filter((room) => ways[room]?.way);
+  const ends = ALL.filter((room) => ways[room]?.way);
   const met = meetings(decision);
-  if (aim?.turn === view.turnNumber && view.walked && ends.includes(aim.end))
+  if (aim?.turn === view.turnNumber && ends.includes(aim.end))
     return { thought: goTo(decision, ways, aim, met), aim };
   const worth = worths(decision, promise(decision)).map((value) => value * misjudged(decision));
   const looked = noticed(decision, ends);
@@ -39,7 +40,7 @@ export function walking(decision: Decision, aim: Aim | null): Walked {
     paceOf(view),
   );
   const book = byBook(decision, worth, end.value);
-  if (book) return { thought: book, aim: null };
+  if (book) return book;
   const chosen = { turn: view.turnNumber, end: end.room, for: end.for };
   return { thought: goTo(decision, ways, chosen, met), aim: chosen };
 }
@@ -72,27 +73,28 @@ type Jump = MoveOf<'key'> | MoveOf<'put'>;
 const jumpsIn = (moves: readonly Move[]): Jump[] => [...ofKind(moves, 'key'), ...ofKind(moves, 'put')];
 
 /** The labyrinth costs nothing; the key and the itinerary are for a room that is worth a book. */
-function byBook(decision: Decision, worth: readonly number[], onFoot: number): Thought<Move> | null {
-  const { view, moves } = decision;
+function byBook({ view, seat, moves }: Decision, worth: readonly number[], onFoot: number): Walked | null {
   const isWorthIt = (room: Room) => worth[room] >= WORTH_A_BOOK && worth[room] >= FAR_BETTER * onFoot;
   const jumps = jumpsIn(moves).filter(
     ({ kind, room }) => isWorthIt(room) || (kind === 'put' && worth[room] >= onFoot),
   );
   if (jumps.length > 0) {
     const jump = argmax(jumps, ({ room }) => worth[room]);
-    return because(jump, 'room', { room: jump.room });
+    return { thought: because(jump, 'room', { room: jump.room }), aim: null };
   }
   const itinerary = ofKind(moves, 'play').find(({ book }) => book === 'itinerary');
-  if (!itinerary) return null;
-  const reached = worth
-    .map((_value, room) => room)
-    .filter((room) => {
-      const steps = stepsBetween(view.start, room);
-      return steps > view.steps && steps <= view.steps + FURTHER && isWorthIt(room);
-    });
-  if (reached.length === 0) return null;
+  const isTaken = (room: Room) =>
+    SINGLE[room] && view.players.some((player, other) => other !== seat && player.room === room);
+  const reached = ALL.filter((room) => {
+    const steps = stepsBetween(view.start, room);
+    return steps > view.steps && steps <= view.steps + FURTHER && isWorthIt(room) && !isTaken(room);
+  });
+  if (!itinerary || reached.length === 0) return null;
   const room = argmax(reached, (one) => worth[one]);
-  return because(itinerary, 'further', { room, doors: stepsBetween(view.start, room) });
+  return {
+    thought: because(itinerary, 'further', { room, doors: stepsBetween(view.start, room) }),
+    aim: { turn: view.turnNumber, end: room, for: room },
+  };
 }
 
 /** Nobody walks: to the room that is worth most, if there is one to choose. */

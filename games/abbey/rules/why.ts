@@ -40,6 +40,7 @@ export type WhyKey =
   /** A book that spares one giving so many `cards`. */
   | 'keepsCards'
   | 'holdsBell'
+  | 'secondTurn'
   | 'book'
   /** It is not the moment for a book. */
   | 'keepsBook'

@@ -106,6 +106,7 @@ export const english: Lexicon = {
     keepsCards: ({ cards }) => `So you pass none of ${counted(cards ?? 0, 'card', 'cards')}.`,
     holdsBell: ({ cards }) =>
       `At the next stroke there is a mass, and ${counted(cards ?? 0, 'card', 'cards')} of each go to the left.`,
+    secondTurn: () => 'The relic brings a second turn, right after this one.',
     book: () => 'This is the moment for the book.',
     keepsBook: () => 'The book is worth more later.',
     leastOfUse: () => 'Of your books this is the one you will miss least.',

@@ -85,10 +85,10 @@ export const french: Lexicon = {
     follows: () => 'D’après tout ce qui s’est dit, ce ne peut être personne d’autre.',
     likely: ({ percent }) => `C’est lui à ${percent} % environ.`,
     revealing: ({ percent }) => `C’est vrai à ${percent} % environ, et cela rapporte au-dessus d’un tiers.`,
-    room: ({ room: number }) => `C’est là qu’il faut être maintenant : ${place(number)}.`,
+    room: ({ room: number }) => `${capital(place(number))} : c’est là qu’il faut être maintenant.`,
     meets: ({ room: number }) => `Il y a là quelqu’un à interroger : ${place(number)}.`,
     towards: ({ room: number, doors }) =>
-      `De là, ${doors === 1 ? 'une porte mène' : `${doors} portes mènent`} à destination : ${place(number)}.`,
+      `De là, ${place(number)} est à ${counted(doors ?? 0, 'porte', 'portes')}.`,
     further: ({ room: number, doors }) =>
       `Le livre mène à ${counted(doors ?? 0, 'porte', 'portes')} d’ici : ${place(number)}.`,
     here: () => 'C’est pour cela qu’on vient ici.',
@@ -115,6 +115,7 @@ export const french: Lexicon = {
         : `Ainsi, vous gardez ${cards} cartes au lieu de les passer.`,
     holdsBell: ({ cards }) =>
       `Au prochain coup de cloche, c’est la messe : chacun passe ${counted(cards ?? 0, 'carte', 'cartes')} à gauche.`,
+    secondTurn: () => 'La relique donne un second tour, juste après celui-ci.',
     book: () => 'C’est le moment de jouer ce livre.',
     keepsBook: () => 'Le livre servira mieux plus tard.',
     leastOfUse: () => 'De vos livres, c’est celui qui vous manquera le moins.',

@@ -97,7 +97,8 @@ const CHECKS: Record<WhyKey, Check> = {
   },
   keepsCards: (said) => isOneOf(said, 'keep') && toGive(said.state, said.seat) === numberIn(said, 'cards'),
   holdsBell: (said) => passesAt(said.state) === numberIn(said, 'cards'),
-  book: (said) => isOneOf(said, 'play', 'look', 'listen', 'relic'),
+  secondTurn: (said) => isOneOf(said, 'relic') && said.state.relic[said.seat] === 'held',
+  book: (said) => isOneOf(said, 'play', 'look', 'listen'),
   keepsBook: ({ state, seat }) => state.books[seat].includes('ruleOfSilence'),
   leastOfUse: (said) => isOneOf(said, 'discard'),
   nothingToDo: (said) =>
