@@ -4,7 +4,7 @@ import { argmax } from '@conclave/bots';
 import type { Thought } from '@conclave/engine';
 import { type Reached, reach } from '../on-view/reach.ts';
 import { type Move, type MoveOf, SIMPLE, STEP } from '../rules/moves.ts';
-import { ROOMS, type Room } from '../rules/rooms.ts';
+import { ROOMS, type Room, SINGLE } from '../rules/rooms.ts';
 import { promise } from './chapter.ts';
 import { type Aim, type Decision, misjudged, ofKind } from './decision.ts';
 import { bestEnd, meetings, paceOf, stepsBetween, worths } from './room-values.ts';
