@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findings } from './axe.ts';
-import { launch, SIZES, visit } from './browser.ts';
+import { launch, pageIn, SIZES, visit } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
@@ -56,13 +56,20 @@ interface Place {
   readonly y: number;
 }
 
+/** One of each kind, for all tests: what it has loaded it need not load again. */
+const contexts = new Map<string, BrowserContext>();
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
 async function open(options: Parameters<typeof visit>[1] = {}, chapter = '#board'): Promise<void> {
-  await context?.close();
-  ({ context, page, complaints } = await visit(browser, { viewport: SIZES.desk, ...options }));
+  await page?.close();
+  const kind = JSON.stringify(options);
+  const known = contexts.get(kind);
+  ({ context, page, complaints } = known
+    ? await pageIn(known)
+    : await visit(browser, { viewport: SIZES.desk, ...options }));
+  contexts.set(kind, context);
   await page.goto(`${pages.address}/kit${chapter}`);
   await page.waitForSelector('main section');
   if (chapter === '#board')
