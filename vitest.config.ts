@@ -7,7 +7,8 @@ import { gamesBeside } from './web/games-beside.ts';
 const conditions = ['source', ...defaultServerConditions];
 
 /** What takes longest of all. */
-const LONGEST = /\/(conformance|every-table|twins|kills|troubles|online|curtain|tab)\.slow\.test\./;
+const LONGEST =
+  /\/(abbey|conformance|curtain|every-table|figures|keeping|kills|kit|local|nuns-lessons|online|pages|pool|probe-twins|run|tab|texts|troubles|twins)\.slow\.test\./;
 
 /** The longest go first, then all that say they are slow: so none of them is left alone at the end. */
 class LongestFirst extends BaseSequencer {

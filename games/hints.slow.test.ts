@@ -11,7 +11,7 @@ import { gameEntries } from './entries.ts';
 
 const BUDGET = { iterations: 20 };
 /** Moments of every match at which all seats ask. */
-const MOMENTS = 40;
+const MOMENTS = 24;
 const NO_CHOICE = ['forced', 'onlyMove'];
 /** A step, after which one may go on. */
 const WALKING = ['step', 'go'];

@@ -1,3 +1,3 @@
 import { killsTest } from './kills.ts';
 
-killsTest(30, 20);
+killsTest(15, 20);

@@ -19,7 +19,7 @@ reviewTests(
   RECORDS,
   exact,
   { rules: secretLabyrinth, veil: veilOf(false), veilStride: 150 },
-  40,
+  80,
 );
 
 const everySeat = RECORDS.flatMap(({ name, record }) =>

@@ -6,7 +6,7 @@ import { SqliteStore } from '../store/sqlite.ts';
 import type { Append } from '../store/store.ts';
 import { SPECS } from './games.ts';
 import { newFile } from './table.ts';
-import { checkTwins, oneNode, type Tally } from './twins.ts';
+import { checkTwins, demandedOf, oneNode, type Tally } from './twins.ts';
 
 /** Of what is told with the page closed all games together show everything. */
 const told: Tally[] = [];
@@ -14,9 +14,12 @@ const told: Tally[] = [];
 test.each(SPECS.map((spec) => [spec.game.id, spec] as const))(
   '%s: what a watcher may not know makes no difference to anything it is sent',
   async (_id, spec) => {
-    const tally = await checkTwins(spec, 12);
+    const tally = await checkTwins(spec, 12, 5000);
     told.push(tally);
+    const { secrets, steps } = demandedOf(spec);
     const compared = [
+      ...secrets,
+      ...steps,
       'watch',
       'table',
       'chronicle',
@@ -31,7 +34,7 @@ test.each(SPECS.map((spec) => [spec.game.id, spec] as const))(
       'wish',
       'silence',
     ];
-    if (spec.game.takesBack) compared.push('wish to take back');
+    if (spec.game.takesBack) compared.push('wish to take back', 'taken back');
     if (spec.game.windows?.close) compared.push('window closed');
     expect(tally.missing(compared)).toEqual([]);
   },
