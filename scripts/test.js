@@ -6,6 +6,7 @@
  * A failing stage does not stop the later ones.
  */
 
+import { setPriority } from 'node:os';
 import { allTests, changedFiles, toTest } from './changed.js';
 import { runPools, vitest } from './pools.js';
 import { prepare, ROOT, runTool, SetupError } from './prepare.js';
@@ -41,21 +42,34 @@ function heading(name) {
 }
 
 /**
+ * Runs tools one after the other beside the tests, in the time that these leave. What they say stands together.
+ *
  * @param {string} name
- * @param {string} tool
- * @param {readonly string[]} args
+ * @param {readonly (readonly [tool: string, ...args: string[]])[]} calls
  */
-async function toolStage(name, tool, args) {
+async function toolStage(name, calls) {
+  let said = '';
+  let passed = true;
+  for (const [tool, ...args] of calls) {
+    const code = await runTool(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] }, (child) => {
+      if (child.pid) setPriority(child.pid, 10);
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+    });
+    passed = code === 0 && passed;
+  }
   heading(name);
-  stages.push(check(name, (await runTool(tool, args)) === 0));
+  process.stdout.write(said);
+  stages.push(check(name, passed));
 }
 
-/** What the build did not compile: the packages of the browser, which Vite builds, and these scripts. */
-async function types() {
-  heading('types');
-  const browser = await runTool('typescript/bin/tsc', ['-b', 'tsconfig.types.json']);
-  const scripts = await runTool('typescript/bin/tsc', ['-p', 'scripts']);
-  stages.push(check('types', browser === 0 && scripts === 0));
+async function tools() {
+  // What the build did not compile: the packages of the browser, which Vite builds, and these scripts.
+  await toolStage('types', [
+    ['typescript/bin/tsc', '-b', 'tsconfig.types.json'],
+    ['typescript/bin/tsc', '-p', 'scripts'],
+  ]);
+  await toolStage('biome', [['@biomejs/biome/bin/biome', 'check', '--error-on-warnings']]);
+  await toolStage('knip', [['knip/bin/knip.js', '--no-progress', '--no-config-hints']]);
 }
 
 /** Arguments for Vitest; `null`: nothing is to be tested. */
@@ -107,10 +121,7 @@ function ruleIds() {
 
 async function everything() {
   await prepare();
-  await types();
-  await toolStage('biome', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']);
-  await toolStage('knip', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']);
-  await tests();
+  await Promise.all([tools(), tests()]);
   if (!changed) ruleIds();
 }
 
