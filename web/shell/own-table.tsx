@@ -139,14 +139,3 @@ export function SmallBoard({
     </span>
   );
 }
-
-/** "Nuns on the Run, plan your move, 3 hours left": what a screen reader says of a card. */
-export function spokenLine(table: OwnTable, drawn: DrawnGame | undefined): string {
-  const time =
-    table.due && table.until !== null
-      ? left(table.until)
-      : table.place === 'local'
-        ? say.value.lists.onDevice
-        : '';
-  return [nameOf(table.game), taskOf(table, drawn), time].filter(Boolean).join(', ');
-}

@@ -3,7 +3,7 @@
 import { Ruled } from '@conclave/kit';
 import { say } from '../../say.ts';
 import { useDrawnGames } from '../../shell/drawn-games.ts';
-import { nameOf, SmallBoard, spokenLine, TimeLeft, taskOf, Who } from '../../shell/own-table.tsx';
+import { nameOf, SmallBoard, TimeLeft, taskOf, Who } from '../../shell/own-table.tsx';
 import { addressOf, ownTables } from '../../sources/own-tables.ts';
 
 const SHOWN = 4;
@@ -20,11 +20,7 @@ export function YourTables() {
       <ul class="waits">
         {shown.map((table) => (
           <li key={table.id}>
-            <a
-              class={table.due ? 'wait mine' : 'wait'}
-              href={addressOf(table)}
-              aria-label={spokenLine(table, drawn.get(table.game))}
-            >
+            <a class={table.due ? 'wait mine' : 'wait'} href={addressOf(table)}>
               <SmallBoard table={table} drawn={drawn.get(table.game)} />
               <span class="wait-words">
                 <b class="wait-name">{nameOf(table.game)}</b>

@@ -128,7 +128,7 @@ describe.each(LOOKS)('$locale, $colorScheme', (look) => {
       const { page } = there;
       const paths: Readonly<Record<string, readonly [path: string, drawn: string]>> = {
         home: ['/', '.waits li'],
-        matches: ['/matches', '.beside .table-lines li'],
+        matches: ['/matches', '.row-time .candle'],
         you: ['/profile', '.you-history li'],
         room: [`/match/${house.room}`, '.places li'],
         replay: [`/replay/${house.finished}?at=1&seat=0`, '.replay-controls'],
