@@ -102,7 +102,7 @@ test('three days between a desk and a phone, a watcher, and a family on a sofa',
   await benoit.getByRole('button', { name: 'Proposer un échange' }).click();
   await anne.getByRole('button', { name: 'Agree' }).click();
   await benoit.getByRole('button', { name: 'C’est bon pour moi' }).click();
-  await anne.getByText('Everybody is here').or(anne.getByText('ready').nth(1)).first().waitFor();
+  await anne.locator('.is-ready').nth(1).waitFor();
   expect(await findings(benoit)).toEqual([]);
   const invite = await anne.locator('[data-invite]').count();
   expect(invite).toBe(0);
@@ -114,6 +114,7 @@ test('three days between a desk and a phone, a watcher, and a family on a sofa',
 
   // A third one follows the link and only watches.
   await cleo.goto(`${server.address}/match/${id}${link}`);
+  await cleo.getByRole('tab', { name: 'People' }).click();
   await cleo.getByText('You watch').first().waitFor();
 
   // Three days: whoever is asked plays; hours pass; the other is told.
@@ -165,17 +166,17 @@ test('three days between a desk and a phone, a watcher, and a family on a sofa',
   await anne.goto(`${server.address}/replay/${id}?at=4&seat=0`);
   await anne.locator('[data-share]').click();
   await anne.getByRole('button', { name: 'Make a link for others' }).click();
-  const shared = await expect
-    .poll(() => anne.locator('dialog').innerText(), { timeout: 60_000 })
-    .toMatch(/share=/)
-    .then(() => anne.locator('dialog').innerText());
-  const [address] = /https?:\S+share=[\w-]+/.exec(shared) ?? [''];
+  const field = anne.locator('dialog[open] input.code');
+  await expect.poll(() => field.inputValue(), { timeout: 60_000 }).toMatch(/share=/);
+  const address = await field.inputValue();
   await cleo.goto(address);
   await cleo.locator('.film-told li').first().waitFor();
   expect(await cleo.locator('.eyes').innerText()).not.toContain('Benoît');
 
   // The table is set again, and Benoît finds his chair.
   await anne.goto(`${server.address}/match/${id}`);
+  await anne.waitForSelector('main[data-ended=true]');
+  await anne.keyboard.press('v');
   await anne.getByRole('button', { name: 'Play again' }).first().click();
   await anne.waitForURL((url) => url.pathname.startsWith('/match/') && !url.pathname.endsWith(id));
   await anne.locator('.room').waitFor();
