@@ -20,8 +20,9 @@ export async function runLadder(parsed: Parsed, context: Context): Promise<void>
   const { io, words, language } = context;
   const series = seriesOf(parsed, context);
   if (series.seats < FEWEST) throw new UsageError(words.errors.ladderAlone);
-  const folder = join('games', series.game);
-  if (!existsSync(folder)) throw new UsageError(words.errors.noSources(folder));
+  const shelves = ['games', process.env.CONCLAVE_GAMES_BESIDE ?? 'games'];
+  const folder = shelves.map((shelf) => join(shelf, series.game)).find((path) => existsSync(path));
+  if (folder === undefined) throw new UsageError(words.errors.noSources(join('games', series.game)));
   const { version } = gameOf(parsed, words.errors).game.records;
   const bar = progressBar(io);
   const report = await withPool((runner) => ladder({ ...series, version }, runner, bar.show));
