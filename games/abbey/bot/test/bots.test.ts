@@ -1,7 +1,7 @@
 import { type Budget, ChaCha8, LEVELS, Match, stretchSeed } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { abbey } from '../../rules/game.ts';
-import { PARLOR, roomNamed } from '../../rules/rooms.ts';
+import { LIBRARY, PARLOR, roomNamed } from '../../rules/rooms.ts';
 import { abbeyText } from '../../text/index.ts';
 import { dealt } from '../belief.ts';
 import { abbeyBots } from '../bots.ts';
@@ -53,7 +53,7 @@ describe.each(LEVELS)('%s', (level) => {
   });
 });
 
-test('the parlour draws while suspects are left there', () => {
+test('the parlour draws while suspects are left there, and a shut library does not', () => {
   const match = Match.open(abbey, 3, {}, stretchSeed('rooms'));
   const { view, moves } = match.perspective(0);
   const [seen, rng] = [new SeenCards(3), new ChaCha8(stretchSeed('rooms'))];
@@ -62,6 +62,8 @@ test('the parlour draws while suspects are left there', () => {
   const decision = { view, seat: 0, moves, belief, seen, crossed: 0, recent: [], policy, rng };
   const worth = worths(decision, 0);
   expect(worth[PARLOR]).toBe(Math.max(...worth));
+  // AB-16: all hold equally many cards.
+  expect(worth[LIBRARY]).toBe(0);
   const nobody = worth.map(() => 0);
   expect(bestEnd([roomNamed('porta'), roomNamed('crypta')], worth, nobody, 2).room).toBe(roomNamed('porta'));
 });
