@@ -1,10 +1,10 @@
 /**
  * How far a belief can be trusted: `node games/dist/abbey/bot/test/calibrate.js [games] [seats] [level] [seed]`.
  *
- * Bots of the level play; at every seventh turn a new mind that was told everything takes samples. By number of samples
- * and of those that smooth them: Brier and log score of the belief about the culprit, the Brier score it expects itself
- * (lower than the real one: it is too sure), and how often its likeliest value comes true against what it says. What was
- * fitted with one seed is shown with another.
+ * Bots of the level play; at every seventh turn a new mind that was told everything takes samples. Shown by number of
+ * samples, and of those that smooth them: Brier and log score of the belief about the culprit, and the Brier score it
+ * expects itself. Where that is lower than the real one, it is too sure. Then how often its likeliest value comes true.
+ * What was fitted with one seed is shown with another.
  */
 
 import { ChaCha8, LEVELS, Match, settled, stretchSeed } from '@conclave/engine';
