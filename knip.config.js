@@ -19,12 +19,13 @@ export default {
         'scripts/*.js',
         'scripts/test/*.ts',
         'examples/index.ts',
+        'examples/programs/*.ts',
         'examples/**/*.{test,long}.ts',
         'examples/*/test/quick-spec.ts',
       ],
       project: ['scripts/**/*.{js,ts}', 'examples/**/*.{ts,tsx}'],
       // Of the examples, which are no workspace.
-      ignoreDependencies: ['preact'],
+      ignoreDependencies: ['preact', 'ws'],
     },
     // Read by web's build as a text; run by hand; run by `npm run bench`; run by `chromium.js`.
     web: {

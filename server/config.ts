@@ -16,6 +16,8 @@ export interface Config {
   readonly keepDays: number | null;
   /** Whoever opens tables must know it; `null`: everybody may. */
   readonly key: string | null;
+  /** Programs may sit at tables. */
+  readonly programs: boolean;
   /** Where the host hears of seats that are asked; `null`: nowhere. */
   readonly noticeUrl: string | null;
   /** The address of the pages as others see it; `null`: nobody has said. */
@@ -51,6 +53,7 @@ export function readConfig(flags: Flags, env: Readonly<Record<string, string | u
     behindProxy: env.CONCLAVE_BEHIND_PROXY === '1',
     keepDays: daysOf(env.CONCLAVE_KEEP_DAYS),
     key: env.CONCLAVE_KEY || null,
+    programs: env.CONCLAVE_PROGRAMS === '1',
     noticeUrl: addressIn('CONCLAVE_NOTICE_URL', env.CONCLAVE_NOTICE_URL),
     origin: addressIn('CONCLAVE_ORIGIN', env.CONCLAVE_ORIGIN),
   };

@@ -101,6 +101,11 @@ export interface ServerOptions {
    */
   readonly key?: string | null;
   /**
+   * Whether programs may sit at tables.
+   * @default false
+   */
+  readonly programs?: boolean;
+  /**
    * The address that is told of seats that are asked in matches by correspondence.
    * @default null (nobody is)
    */

@@ -41,6 +41,8 @@ export interface Services {
   readonly orders: Orders;
   readonly push: Push;
   readonly doorKey: DoorKey;
+  /** Whether programs may sit at tables. */
+  readonly programs: boolean;
   readonly requests: RequestCounter;
   readonly games: readonly AnyGame[];
   /** Where others can reach this server; known once it listens. */
@@ -137,6 +139,7 @@ export async function openServices(
       signedIn,
       metrics,
       doorKey: new DoorKey(options.key ?? null, identities),
+      programs: options.programs ?? false,
       notices,
       ratings: new Ratings(store),
       orders: new Orders({ store, rooms, lobby, now, wall, log }),

@@ -39,6 +39,7 @@ export async function startServer(
       metricsToken: config.metricsToken,
       behindProxy: config.behindProxy,
       key: config.key,
+      programs: config.programs,
       noticeUrl: config.noticeUrl,
       origin: config.origin,
       keepFinished: config.keepDays === null ? null : config.keepDays * DAY,

@@ -18,6 +18,11 @@ export function houseName(seat: number): string {
   return HOUSE_NAMES[seat % HOUSE_NAMES.length];
 }
 
+/** Stands before the name of a program, and in no name of a person: so everybody reads who is one. */
+export const PROGRAM_SIGN = '⚙';
+
+export const isProgram = (name: string) => name.startsWith(PROGRAM_SIGN);
+
 /** Names that are read alike are alike. */
 const asRead = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 

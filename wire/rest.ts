@@ -1,13 +1,19 @@
 /** The bodies of the REST part. */
 
 import * as z from 'zod/mini';
-import { DRAFTS_LENGTH, MAX_DRAFTS, NOTEBOOK_LENGTH } from './lengths.ts';
+import { DRAFTS_LENGTH, MAX_DRAFTS, NAME_LENGTH, NOTEBOOK_LENGTH } from './lengths.ts';
 import { clockRule, id, inviteToken, level, matchSummary, personName, tableCode } from './table.ts';
 
 export const me = z.object({ id, name: z.string() });
 export type Me = z.infer<typeof me>;
 
 export const nameBody = z.strictObject({ name: personName });
+/** Whoever is no person says so here: its name gets a sign. */
+export const programBody = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_LENGTH - 2), z.regex(/^\P{C}*$/u)),
+});
+/** `token` is the value of the cookie `conclave`. */
+export const programAnswer = z.object({ id, name: z.string(), token: z.string() });
 export const recoverBody = z.strictObject({ code: z.string().check(z.maxLength(64)) });
 /** `endOthers`: all other devices are signed out. */
 export const recoveryBody = z.strictObject({ endOthers: z._default(z.boolean(), false) });

@@ -201,6 +201,7 @@ const PARTS: readonly Part[] = [
     may: { engine: 'all', wire: 'all', bots: 'all', ...GAMES },
     externals: true,
   },
+  { name: 'examples/programs', path: /^examples\/programs\//, may: {}, externals: true },
   { name: 'web/games-beside', path: /^web\/games-beside\.ts$/, may: {}, externals: true },
   {
     name: 'web',

@@ -77,6 +77,8 @@ export function findMisplacedRoles(sources: readonly Source[]): string[] {
   const games = new Set(
     sources.flatMap(({ path }) => /^((?:games|examples)\/[^/]+)\//.exec(path)?.[1] ?? []),
   );
+  // Programs beside the games are none.
+  games.delete('examples/programs');
   return [...games].flatMap((game) => {
     const own = sources.filter(({ path }) => path.startsWith(`${game}/`));
     const isOnShelf = game.startsWith('games/');

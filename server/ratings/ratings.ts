@@ -3,6 +3,7 @@
 import type { Level } from '@conclave/engine';
 import { entriesById, type LadderRow } from '@conclave/games/entries';
 import { FIRST_MU, FIRST_SIGMA, rested, type Skill } from '@conclave/wire';
+import { isProgram } from '@conclave/wire/names';
 import type { RatingStep } from '../store/personal.ts';
 import type { MatchRow, Store } from '../store/store.ts';
 import { rateMatch } from './rate-match.ts';
@@ -27,6 +28,8 @@ export class Ratings {
   }
 
   private async stepsOf(row: MatchRow): Promise<RatingStep[]> {
+    // How strong a program is nobody knows: a match with one says nothing of people.
+    if (row.seats.some((holder) => holder.kind === 'person' && isProgram(holder.name))) return [];
     const game = entriesById.get(row.game);
     const ladder = nearest(game?.ladder ?? [], row);
     const last = await this.lastSteps(row);

@@ -1,6 +1,8 @@
 /** Routes for the operator: health, metrics, and the description of the REST API. */
 
+import { clientFrame, PROTOCOL, serverFrame } from '@conclave/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { toJSONSchema, type ZodMiniType } from 'zod/mini';
 import { Fault } from '../errors.ts';
 import { isSameSecret } from '../ids.ts';
 import type { Services } from '../services.ts';
@@ -48,8 +50,24 @@ function docsPage(app: FastifyInstance): string {
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Conclave: REST</title>
 <style>body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem}td{padding:.25rem .75rem;border-bottom:1px solid #cba}</style>
-<h1>Conclave: the REST part</h1><p>Moves travel over the websocket at <code>/socket</code>. Machine-readable: <a href="/api/docs.json">OpenAPI</a>.</p>
-<table>${rows.join('')}</table></html>`;
+<h1>Conclave: the REST part</h1><p>Machine-readable: <a href="/api/docs.json">OpenAPI</a>.</p>
+<table>${rows.join('')}</table>
+<h1>The websocket at <code>/socket</code></h1><p>Protocol ${PROTOCOL}. Frames are JSON, one a message.</p>
+<h2>From a client</h2><table>${frameRows(clientFrame)}</table>
+<h2>From the server</h2><table>${frameRows(serverFrame)}</table></html>`;
+}
+
+/** Each kind of frame with its members, optional ones with a question mark. */
+function frameRows(frames: ZodMiniType): string {
+  const { oneOf = [], anyOf = [] } = toJSONSchema(frames, { unrepresentable: 'any', io: 'input' });
+  return [...oneOf, ...anyOf]
+    .map(({ properties = {}, required = [] }) => {
+      const { type, ...members } = properties;
+      const names = Object.keys(members).map((name) => (required.includes(name) ? name : `${name}?`));
+      const kind = typeof type === 'object' && 'const' in type ? String(type.const) : '';
+      return `<tr><td><code>${escaped(kind)}</code></td><td>${escaped(names.join(', '))}</td></tr>`;
+    })
+    .join('');
 }
 
 function escaped(text: string): string {

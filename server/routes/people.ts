@@ -1,15 +1,30 @@
 /** The routes of people: name, cookie, recovery code. */
 
-import { me, nameBody, recoverBody, recoveryAnswer, recoveryBody } from '@conclave/wire';
+import {
+  me,
+  nameBody,
+  programAnswer,
+  programBody,
+  recoverBody,
+  recoveryAnswer,
+  recoveryBody,
+} from '@conclave/wire';
+import { NAME_LENGTH } from '@conclave/wire/lengths';
+import { isProgram, PROGRAM_SIGN } from '@conclave/wire/names';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Fault } from '../errors.ts';
 import { COOKIE } from '../identity.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { addressOf, described, needPerson, personOf, read, setCookie } from './request.ts';
 
+/** A name that tells a program from people. */
+const signed = (name: string) =>
+  `${PROGRAM_SIGN} ${name.replaceAll(PROGRAM_SIGN, '')}`.slice(0, NAME_LENGTH).trim();
+
 export async function addPeopleRoutes(
   app: FastifyInstance,
-  { identities, requests, signedIn, store }: Services,
+  { identities, programs, requests, signedIn, store }: Services,
 ): Promise<void> {
   /** Whoever this device was is so no longer, at any server. */
   const signOut = async (request: FastifyRequest) => {
@@ -40,10 +55,28 @@ export async function addPeopleRoutes(
       const { name } = read(nameBody, request.body);
       const known = await personOf(request, identities);
       if (!known) await requests.spend('newcomers', addressOf(request));
-      const person = known ? await identities.rename(known, name) : await identities.welcome(name);
+      // The sign is given by the house; whoever has it keeps it.
+      if (name.includes(PROGRAM_SIGN)) throw new Fault('malformed');
+      const own = known && isProgram(known.name) ? signed(name) : name;
+      const person = known ? await identities.rename(known, own) : await identities.welcome(own);
       const cookie = known && request.cookies[COOKIE];
       setCookie(request, reply, cookie ?? (await identities.newCookie(person)));
       return { id: person.id, name: person.name };
+    },
+  );
+
+  app.post(
+    '/api/programs',
+    described('A token for a program that plays like a guest, where the host allows it', {
+      body: programBody,
+      answer: programAnswer,
+    }),
+    async (request) => {
+      if (!programs) throw new Fault('notYours');
+      const { name } = read(programBody, request.body);
+      await requests.spend('newcomers', addressOf(request));
+      const person = await identities.welcome(signed(name));
+      return { id: person.id, name: person.name, token: await identities.newCookie(person) };
     },
   );
 

@@ -20,6 +20,7 @@ const configOf = (data: string, port = 0): Config => ({
   behindProxy: false,
   keepDays: null,
   key: null,
+  programs: false,
   noticeUrl: null,
   origin: null,
   database: null,
