@@ -10,7 +10,7 @@ import { atPages } from './at-pages.ts';
 import { findings } from './axe.ts';
 import { visit } from './browser.ts';
 import type { Pages } from './pages.ts';
-import { hurry, newMatch, playInWords, settled, takeCard, useWords } from './table.ts';
+import { CARD_TO_TAKE, hurry, newMatch, playInWords, settled, takeCard, useWords } from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -65,7 +65,7 @@ describe('keeping a match', () => {
     expect(await second.locator('.status').innerText()).toContain('Another tab');
     expect(await second.locator('.target.lit').count()).toBe(0);
     const decoded = await second.locator('.tc-own .tc-decoded').count();
-    await page.locator('.tc-front.lit').first().click();
+    await page.locator(CARD_TO_TAKE).first().click();
     await second.waitForFunction((n) => document.querySelectorAll('.tc-own .tc-decoded').length > n, decoded);
     await page.close();
     await second.waitForSelector('.target.lit');

@@ -5,7 +5,7 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, pageIn, SIZES, visit } from './browser.ts';
 import { TestServer } from './server.ts';
-import { playTogether, settled } from './table.ts';
+import { CARD_TO_TAKE, playTogether, settled } from './table.ts';
 import { together } from './together.ts';
 
 let browser: Browser;
@@ -237,7 +237,7 @@ describe('a match online', () => {
     await server.stop('SIGKILL');
     await host.page.waitForSelector('.toast:has-text("line is broken")');
     await host.page.locator('.tc-box:not(.crossed)').first().click();
-    await active.locator('.tc-front.lit').first().click();
+    await active.locator(CARD_TO_TAKE).first().click();
     await server.start();
     for (const { page } of [host, guest]) {
       await page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length === 2);
@@ -267,7 +267,7 @@ describe('a match online', () => {
       line.connectToServer();
     });
     await seatBoth(host, guest, 'none');
-    const turns = '.tc-front.lit';
+    const turns = CARD_TO_TAKE;
     // Until it is the guest who is to move.
     while ((await guest.page.locator(turns).count()) === 0) {
       if ((await host.page.locator(turns).count()) > 0) await host.page.locator(turns).first().click();
@@ -366,7 +366,7 @@ describe('a match online', () => {
     await page.getByLabel('A bot for seat 2').selectOption('easy');
     await begin(page);
     await page.waitForSelector('.tc-front.lit');
-    await page.locator('.tc-front.lit').first().click();
+    await page.locator(CARD_TO_TAKE).first().click();
     await page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length >= 2);
     await page.waitForSelector('.tc-front.lit, main[data-ended]');
     await leave(host);
@@ -401,7 +401,7 @@ describe('a match online', () => {
     await sitIn.selectOption('fair');
     await host.page.waitForSelector('.people:has-text("A fair bot keeps the chair")');
     await host.page.waitForSelector('.tc-front.lit');
-    await host.page.locator('.tc-front.lit').first().click();
+    await host.page.locator(CARD_TO_TAKE).first().click();
     await host.page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length >= 2);
     const again = await guest.context.newPage();
     await again.goto(link);

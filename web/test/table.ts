@@ -296,9 +296,12 @@ async function actByNotebook(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** A card of Temple Code to take. A click while the board still changes is meant for a board that is no more. */
+export const CARD_TO_TAKE = 'main[data-asked][data-settled="true"] .tc-front.lit';
+
 /** Takes a card of Temple Code that may be taken, and waits until that is seen. */
 export async function takeCard(page: Page): Promise<void> {
-  await untilTold(page, () => page.locator('.tc-front.lit').first().click());
+  await untilTold(page, () => page.locator(CARD_TO_TAKE).first().click());
 }
 
 /** People at one device. */
