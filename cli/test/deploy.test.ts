@@ -35,7 +35,9 @@ function read(args: readonly string[]): void {
   parse(rest, flags, positionals, cliWords.en.errors);
 }
 
-const wordsOf = (line: string) => line.trim().split(/\s+/);
+/** As a shell reads it: what stands between quotes is one word. */
+const wordsOf = (line: string) =>
+  [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
 
 test('commands of the house are written as it reads them', () => {
   const lists = [
