@@ -5,9 +5,10 @@ import { distance, NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
 import { GO, type Move, STOP } from '../rules/moves.ts';
 import { destination, offPath, PATHS, placeOn } from '../rules/paths.ts';
 import { facing, sightFrom } from '../rules/sight.ts';
-import { type GuardIndex, guardLimit } from '../rules/state.ts';
+import { FIRST_NOVICE, type GuardIndex, guardLimit } from '../rules/state.ts';
 import type { GuardView, View } from '../rules/view.ts';
 import type { Targets } from './targets.ts';
+import { boundWay } from './threat.ts';
 
 const FEWEST = 3;
 const WALK = 4;
@@ -27,6 +28,17 @@ export interface Weights {
 
 /** Tried out against fair and strong novices. */
 export const WEIGHTS: Weights = { seen: 0.9, near: 0.8, hear: 0.1, heed: 0, foresight: 7 };
+
+/** Two guards on one way find no more than one: so much less such a path is worth, looking so many points ahead. */
+const APART = 0.6;
+const AHEAD = 8;
+
+/** A novice's noise beside the guard who moves came from there; it may be false. */
+export function isHeard(view: View, to: Point): boolean {
+  return view.skritch.some(
+    (marker) => marker.figure >= FIRST_NOVICE && marker.guard === view.active && marker.to === to,
+  );
+}
 
 /** Going straight back is seldom of use, and looks lost. */
 const BACK = 0.04;
@@ -72,7 +84,7 @@ export class GuardSearch {
   private heeding(to: Point): number {
     const { view, weights } = this;
     if (view.points > 0 || view.saw.length > 0) return 0;
-    return view.skritch.some((marker) => marker.guard === view.active && marker.to === to) ? weights.heed : 0;
+    return isHeard(view, to) ? weights.heed : 0;
   }
 
   /** Where she goes on to after a step of hers, as things look now, and where she stops. */
@@ -208,6 +220,14 @@ export class GuardSearch {
     return worth;
   }
 
+  /** Of the next points of a path, the share that the other guard is bound for as well. */
+  private shared(points: readonly Point[]): number {
+    const other = this.view.guards[this.view.active === 0 ? 1 : 0];
+    const theirs = new Set(boundWay(other, AHEAD));
+    const next = points.slice(0, AHEAD);
+    return next.filter((point) => theirs.has(point)).length / Math.max(1, next.length);
+  }
+
   /** The listed path card that leads past most, as she fancies them. */
   choosePath(moves: readonly Move[], fancies: readonly number[]): Move {
     const { view } = this;
@@ -219,7 +239,7 @@ export class GuardSearch {
       if (path === null) continue;
       const points = PATHS[path][0] === guard.at ? PATHS[path].slice(1) : PATHS[path].toReversed().slice(1);
       const fancied = fancies[path] * (move.kind === 'aboutTurn' ? 0.8 : 1);
-      const worth = this.pathWorth(guard.at, points) * fancied;
+      const worth = this.pathWorth(guard.at, points) * fancied * (1 - APART * this.shared(points));
       if (worth <= most) continue;
       most = worth;
       best = move;

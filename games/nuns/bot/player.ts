@@ -9,7 +9,7 @@ import type { OwnNovice, View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
 import type { Asked } from './asked.ts';
 import { Feints, feintOf } from './feints.ts';
-import { GuardSearch, type Weights } from './guard.ts';
+import { GuardSearch, isHeard, type Weights } from './guard.ts';
 import { fancies } from './hunch.ts';
 import type { Planned } from './novice.ts';
 import type { Targets } from './targets.ts';
@@ -119,6 +119,5 @@ function guardsReason(view: View, moves: readonly Move[]): WhyKey {
   if (seen.some((point) => way.includes(point))) return 'catches';
   const end = way.at(-1) ?? at;
   if (seen.some((point) => distance(end, point) < distance(at, point))) return 'chases';
-  const heard = view.skritch.some((marker) => marker.guard === guard && marker.to === way[0]);
-  return heard && view.points === 0 ? 'follows' : 'hunt';
+  return view.points === 0 && isHeard(view, way[0]) ? 'follows' : 'hunt';
 }

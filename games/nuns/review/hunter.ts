@@ -12,6 +12,7 @@ import {
   type Seat,
 } from '@conclave/engine';
 import { Beliefs } from '../mind/beliefs.ts';
+import { calibrated } from '../mind/calibrated.ts';
 import { readFlags } from '../mind/mind.ts';
 import { FITTED_MODEL } from '../mind/motion-model.ts';
 import type { Point } from '../rules/convent.ts';
@@ -105,7 +106,7 @@ class HunterReview implements Believed {
   /** By unseen novice: the hunter's share of every point, adding up to 1. */
   private believed(view: View): Map<Figure, Float64Array> {
     const all = new Map<Figure, Float64Array>();
-    for (const [figure, weights] of this.hunter.points()) {
+    for (const [figure, weights] of calibrated(this.hunter.points())) {
       const { status, spotted } = noviceOf(view, figure);
       const sum = weights.reduce((total, weight) => total + weight, 0);
       if (status === 'onTheRun' && spotted === null && sum > 0)

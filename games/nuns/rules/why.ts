@@ -10,7 +10,7 @@ export type WhyKey =
   | 'catches'
   /** Guard: a novice was seen, and the way comes nearer to her. */
   | 'chases'
-  /** Guard: a noise frees her, and the first step goes where it came from. */
+  /** Guard: a novice's noise lies beside her, and the first step goes where it comes from. */
   | 'follows'
   /** Guard: free to go anywhere, she goes where novices are likely. */
   | 'hunt'

@@ -57,7 +57,10 @@ const CHECKS: Record<WhyKey, Check> = {
   },
   follows: (said) => {
     const { state } = said;
-    return state.skritch.some(({ guard, to }) => guard === state.active && to === walked(said).way[0]);
+    return state.skritch.some(
+      ({ figure, guard, to }) =>
+        figure >= FIRST_NOVICE && guard === state.active && to === walked(said).way[0],
+    );
   },
   hunt: ({ view, thought }) => view.free && thought.move?.kind === 'go',
   stops: kindIs('stop'),
