@@ -71,7 +71,8 @@ function farthest(view: View, figure: Figure): number {
   return card === null ? 0 : rangeOf(card, false, view.options.exactRun).max;
 }
 
-function around(points: readonly Point[], most: number): Point[] {
+/** All points at most so far from one of these. */
+export function around(points: readonly Point[], most: number): Point[] {
   const near: Point[] = [];
   for (let point = 1; point <= POINTS; point++)
     if (points.some((from) => distance(from, point) <= most)) near.push(point);

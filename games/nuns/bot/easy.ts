@@ -9,14 +9,14 @@ import type { Point } from '../rules/convent.ts';
 import type { Nuns } from '../rules/game.ts';
 import { type Figure, noviceOf } from '../rules/state.ts';
 import type { Asked } from './asked.ts';
-import { lookedAt } from './clues.ts';
+import { around, lookedAt } from './clues.ts';
 import { temperOf } from './manners.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
 import { traceTargets } from './targets.ts';
 
 const CARELESS = {
-  capture: 6,
+  capture: 7,
   foresees: false,
   noise: 0.5,
   lantern: 2,
@@ -26,7 +26,7 @@ const CARELESS = {
 };
 
 /** A guard overlooks the far door. */
-const FORESIGHT = 3;
+const FORESIGHT = 2;
 
 export function easy(): Bot<Nuns> {
   return new Player({
@@ -40,15 +40,17 @@ export function easy(): Bot<Nuns> {
   });
 }
 
-/** As if nobody had moved since; what was looked at is forgotten with the turn. */
+/** As if nobody had gone on since; what was looked at is forgotten with the turn. */
 function heard({ perspective }: Asked): ReadonlyMap<Figure, readonly Point[]> {
   const { told, view } = perspective;
   const looked = lookedAt(told, view);
   const found = new Map<Figure, readonly Point[]>();
-  for (const { figure, points } of noisesOf(told)) {
-    if (noviceOf(view, figure).spotted !== null) continue;
+  const remember = (figure: Figure, points: readonly Point[]) => {
+    if (noviceOf(view, figure).spotted !== null) return;
     const left = points.filter((point) => looked[point] === 0);
     if (left.length > 0) found.set(figure, left);
-  }
+  };
+  for (const { figure, to } of view.vanished) remember(figure, around([to], 2));
+  for (const { figure, points } of noisesOf(told)) remember(figure, points);
   return found;
 }

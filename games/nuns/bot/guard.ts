@@ -20,6 +20,8 @@ export interface Weights {
   readonly near: number;
   /** To end where they can be heard. */
   readonly hear: number;
+  /** To walk, for a guard who runs hears nothing. */
+  readonly walk: number;
   /** To set out where a noise beside her came from. */
   readonly heed: number;
   /** So many points ahead she looks. */
@@ -27,7 +29,7 @@ export interface Weights {
 }
 
 /** Tried out against fair and strong novices. */
-export const WEIGHTS: Weights = { seen: 0.9, near: 0.8, hear: 0.1, heed: 0, foresight: 7 };
+export const WEIGHTS: Weights = { seen: 0.9, near: 0.8, hear: 0.1, walk: 0, heed: 0, foresight: 7 };
 
 /** Two guards on one way find no more than one: so much less such a path is worth, looking so many points ahead. */
 const APART = 0.6;
@@ -190,8 +192,8 @@ export class GuardSearch {
   }
 
   private ending(at: Point, points: number): number {
-    const { near, hear } = this.weights;
-    let worth = 0;
+    const { near, hear, walk } = this.weights;
+    let worth = points <= WALK ? walk : 0;
     for (let point = 1; point <= POINTS; point++) {
       const left = this.targets[point] - this.counted[point];
       if (left <= 0) continue;

@@ -24,12 +24,17 @@ export interface Temper {
 const HEED = 0.2;
 
 export const TEMPERS: Readonly<Record<OwnManner, Temper>> = {
-  bold: { capture: 0.85, noise: 0.6, likes: { run: 0.5 }, weights: { ...WEIGHTS, hear: 0.02, heed: HEED } },
+  bold: {
+    capture: 0.95,
+    noise: 0.7,
+    likes: { run: 0.3 },
+    weights: { ...WEIGHTS, hear: 0.05, walk: 0.03, heed: HEED },
+  },
   careful: {
-    capture: 1.15,
-    noise: 1.6,
-    likes: { sneak: 0.5, walk: 0.3 },
-    weights: { ...WEIGHTS, hear: 0.3, heed: HEED },
+    capture: 0.95,
+    noise: 1.3,
+    likes: { walk: 0.5 },
+    weights: { ...WEIGHTS, hear: 0.3, walk: 0.12, heed: HEED },
   },
 };
 

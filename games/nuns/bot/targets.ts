@@ -4,6 +4,7 @@ import { distance, POINTS, type Point, ROW } from '../rules/convent.ts';
 import { type Figure, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Asked } from './asked.ts';
+import { lookedAt } from './clues.ts';
 import { hunch } from './hunch.ts';
 
 export type Targets = Float64Array;
@@ -18,7 +19,10 @@ export function traceTargets(asked: Asked, traces: ReadonlyMap<Figure, readonly 
   for (const { status, spotted } of asked.perspective.view.novices)
     if (spotted !== null && status === 'onTheRun') targets[spotted] += 1;
   for (const points of traces.values()) for (const point of points) targets[point] += CLUE / points.length;
-  if (!targets.some((worth) => worth > 0)) for (const place of hunch(asked)) spread(targets, place, HUNCH);
+  if (targets.some((worth) => worth > 0)) return targets;
+  for (const place of hunch(asked)) spread(targets, place, HUNCH);
+  const looked = lookedAt(asked.perspective.told, asked.perspective.view);
+  for (let point = 1; point <= POINTS; point++) if (looked[point] === 1) targets[point] = 0;
   return targets;
 }
 
