@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { GAMES } from './games.ts';
-import { serve } from './table.ts';
+import { playOut, serve, watchAll } from './table.ts';
 
 test('without leave there is no door, and nobody can pass for a program', async () => {
   const house = await serve(GAMES);
@@ -43,3 +43,21 @@ test('the page of the API tells of the frames of /socket', async () => {
   expect(text).toContain('match, id, decision, move');
   expect(text).toContain('/api/programs');
 });
+
+test.each([true, false])(
+  'a match says something of strength only among people: a program %s',
+  async (isProgram) => {
+    const house = await serve(GAMES, { programs: true });
+    const [ann, other] = [await house.guest('Ann'), house.client()];
+    const entered = await other.call('POST', isProgram ? '/api/programs' : '/api/me', { name: 'Deep' });
+    if (isProgram) other.cookie = `conclave=${entered.token}`;
+    const { id, invite } = await ann.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'invited' }] });
+    await other.act(id, 'join', { invite });
+    await ann.act(id, 'start').catch(() => null);
+    await playOut(await watchAll([ann, other], id), id, 'program');
+    await house.server.services.ratings.sweep();
+    const people = [((await ann.call('GET', '/api/me')).me as { id: string }).id, String(entered.id)];
+    const steps = await Promise.all(people.map((person) => house.store.ratings(person)));
+    expect(steps.map(({ length }) => length)).toEqual(isProgram ? [0, 0] : [1, 1]);
+  },
+);
