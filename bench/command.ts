@@ -5,17 +5,18 @@ import type { GameBots } from '@conclave/bots';
 import { FULL, QUICK } from './measure.ts';
 import { tableOf } from './print.ts';
 import { measureAll } from './report.ts';
-import { type Peer, subjects } from './subjects.ts';
+import { MEASURES, type Peer, subjects } from './subjects.ts';
 
-const HELP = `npm run bench -- [--server [--part NAME] | --wire] [--quick] [--json] [--seed TEXT]
+const HELP = `npm run bench -- [--server [--part NAME] | --wire] [--measure NAME] [--quick] [--json] [--seed TEXT]
 
 Measures Conclave and boardgame.io in turn, round after round, and prints medians and ratios.
 
   --server     the servers instead of the rules (minutes)
-  --part NAME  of the servers only: peers, stores, crowd, restart or bots
+  --part NAME  of the servers only: peers, colyseus, stores, crowd, restart or bots
   --wire       bytes and time of what is sent for a move
   --quick      a few seconds instead of a minute; rough figures
   --json       the whole report as one object in the last line
+  --measure NAME  of the rules only: bare rules, through the match, clone, view and moves, or replay
   --seed TEXT  other random games (default: bench)
   --help       this text`;
 
@@ -30,6 +31,7 @@ function readArguments(args: readonly string[]) {
     options: {
       quick: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      measure: { type: 'string' },
       seed: { type: 'string', default: 'bench' },
       help: { type: 'boolean', default: false },
     },
@@ -43,20 +45,24 @@ export function bench(
   args: readonly string[],
   output: Output,
 ): void {
-  const { quick, json, seed, help } = readArguments(args);
+  const { quick, json, seed, measure, help } = readArguments(args);
   if (help) {
     output.line(HELP);
     return;
   }
   const pace = quick ? QUICK : FULL;
   output.progress('warming up');
-  const report = measureAll(subjects(botsByGame, peer, seed), pace, (round) =>
-    output.progress(`round ${round + 1} of ${pace.rounds}`),
-  );
+  const all = subjects(botsByGame, peer, seed);
+  const chosen = measure === undefined ? all : all.filter((one) => one.measure === measure);
+  if (chosen.length === 0)
+    throw Object.assign(new TypeError(`--measure: ${MEASURES.join(', ')}`), { code: 'measure' });
+  const report = measureAll(chosen, pace, (round) => output.progress(`round ${round + 1} of ${pace.rounds}`));
   output.progress('');
   output.line(tableOf(report));
   output.line('');
-  output.line(`Node ${report.node}, ${pace.rounds} rounds of ${pace.slice} ms for each line.`);
+  output.line(
+    `Node ${report.node}, ${pace.rounds} rounds of ${pace.slice} ms of processor time for each line.`,
+  );
   output.line(report.met ? 'All goals met.' : 'Not all goals met.');
   if (json) output.line(JSON.stringify(report));
 }

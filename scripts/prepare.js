@@ -102,14 +102,17 @@ function lockedPackages(file) {
   return JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages;
 }
 
-/** @param {string} folder of a package.json with a lock of its own: the root's, or the bench's */
-async function installIn(folder) {
+/**
+ * @param {string} folder of a package.json with a lock of its own: the root's, or the bench's
+ * @param {readonly string[]} flags
+ */
+async function installIn(folder, ...flags) {
   const left = join(folder, 'node_modules/.package-lock.json');
   const lock = join(folder, 'package-lock.json');
   if (existsSync(join(ROOT, left)) && isInstalled(lockedPackages(lock), lockedPackages(left))) return;
   console.error(`Installing packages${folder && ` of ${folder}`} ...`);
   const code = await npm(
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['ci', ...flags, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     join(ROOT, folder),
   );
   if (code !== 0) {
@@ -203,7 +206,7 @@ export async function prepare() {
 /** The bench is no workspace: its peers are installed for those who measure, and for nobody else. */
 export async function prepareBench() {
   await prepare();
-  await installIn('bench');
+  await installIn('bench', '--ignore-scripts');
 }
 
 /**

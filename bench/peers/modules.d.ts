@@ -1,6 +1,6 @@
 /**
  * What the bench uses of its peers, by type. So its types can be checked where the peers are not installed.
- * Declared by hand after boardgame.io 0.50.2 and socket.io-client 4.8.4; `npm run bench` shows whether it holds.
+ * Declared by hand after boardgame.io 0.50.2, socket.io-client 4.8.4 and Colyseus 0.18; `npm run bench` shows whether it holds.
  */
 
 declare module 'boardgame.io' {
@@ -63,4 +63,48 @@ declare module 'socket.io-client' {
     url: string,
     options: { transports: readonly string[]; forceNew: boolean; reconnection: boolean },
   ): Socket;
+}
+
+declare module '@colyseus/core' {
+  export interface Client {
+    readonly sessionId: string;
+    send(type: string, message: unknown): void;
+  }
+
+  export class Room {
+    readonly roomId: string;
+    onMessage(type: string, listener: (client: Client, message: unknown) => void): void;
+    broadcast(type: string, message: unknown): void;
+    onJoin(client: Client): void;
+  }
+
+  export class Server {
+    constructor(options: { transport: unknown; greet: boolean });
+    define(name: string, room: new () => Room): void;
+    listen(port: number): Promise<void>;
+  }
+}
+
+declare module '@colyseus/ws-transport' {
+  import type { Server } from 'node:net';
+
+  export class WebSocketTransport {
+    readonly server: Server;
+    constructor(options: { pingInterval: number });
+  }
+}
+
+declare module '@colyseus/sdk' {
+  export interface Room {
+    readonly roomId: string;
+    send(type: string, message?: unknown): void;
+    onMessage<Message>(type: string, listener: (message: Message) => void): void;
+    leave(): Promise<unknown>;
+  }
+
+  export class Client {
+    constructor(url: string);
+    create(name: string): Promise<Room>;
+    joinById(id: string): Promise<Room>;
+  }
 }

@@ -11,7 +11,9 @@ interface Frame {
   readonly decision: number;
 }
 
-async function newMatch(url: string): Promise<{ id: string; cookies: readonly [string, string] }> {
+async function newMatch(
+  url: string,
+): Promise<{ id: string; invite: string; cookies: readonly [string, string] }> {
   const one = (await post(url, '/api/me', '', { name: 'One' })).cookie;
   const two = (await post(url, '/api/me', '', { name: 'Two' })).cookie;
   const { table } = (
@@ -19,12 +21,13 @@ async function newMatch(url: string): Promise<{ id: string; cookies: readonly [s
   ).json;
   await post(url, `/api/matches/${table.id}/join`, two, { invite: table.invite });
   await post(url, `/api/matches/${table.id}/start`, one, {});
-  return { id: table.id, cookies: [one, two] };
+  return { id: table.id, invite: table.invite, cookies: [one, two] };
 }
 
 let steps = 0;
+const SEATS = 2;
 
-function sit(url: string, match: string, cookie: string, seat: number): Promise<Player> {
+function sit(url: string, match: string, cookie: string, seat: number, invite?: string): Promise<Player> {
   // The load shares the machine with the server: it does no more than it needs to.
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
     headers: { cookie },
@@ -48,7 +51,7 @@ function sit(url: string, match: string, cookie: string, seat: number): Promise<
   };
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', match, cursor: 0 })));
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', match, cursor: 0, invite })));
     socket.on('message', (data: Buffer) => {
       const text = data.toString('latin1');
       if (!text.includes('"type":"frame"')) return;
@@ -63,13 +66,18 @@ function sit(url: string, match: string, cookie: string, seat: number): Promise<
   });
 }
 
-export const conclave: Dialect = {
+export const conclave = {
   name: 'Conclave',
   entry: './conclave-process.js',
-  async table(url) {
-    const { id, cookies } = await newMatch(url);
+  async table(url: string, _number: number, watching = 0): Promise<readonly [Player, Player]> {
+    const { id, invite, cookies } = await newMatch(url);
     const players = await Promise.all(cookies.map((cookie, seat) => sit(url, id, cookie, seat)));
-    return [players[0], players[1]];
+    const others = Array.from({ length: watching }, () => sit(url, id, '', SEATS, invite));
+    const close = () => {
+      for (const one of [players[0], ...lookingOn]) one.close();
+    };
+    const lookingOn = await Promise.all(others);
+    return [{ ...players[0], close }, players[1]];
   },
   connect: (url) =>
     new Promise((resolve, reject) => {
@@ -100,7 +108,7 @@ export const conclave: Dialect = {
       });
     });
   },
-};
+} satisfies Dialect;
 
 /** So many moves, one after the other. */
 export function playMoves(

@@ -34,6 +34,8 @@ export interface Dialect {
 export interface Running {
   readonly url: string;
   usage(): Promise<Usage>;
+  /** Milliseconds of processor time since it began, without a collection. */
+  cpu(): Promise<number>;
   /** Without a word of warning. */
   stop(): Promise<void>;
 }
@@ -72,6 +74,7 @@ export async function start(
   return {
     url,
     usage: async () => (await answer(child, 'usage')) as Usage,
+    cpu: async () => (await answer(child, 'cpu')) as number,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -106,8 +109,9 @@ function answer(child: ChildProcess, question: string | null): Promise<unknown> 
 export function report(url: string): void {
   process.send?.({ url });
   process.on('message', (question) => {
-    if (question !== 'usage') return;
     const { user, system } = process.cpuUsage();
+    if (question === 'cpu') process.send?.((user + system) / 1000);
+    if (question !== 'usage') return;
     globalThis.gc?.();
     const { heapUsed: heap, rss } = process.memoryUsage();
     process.send?.({ heap, rss, cpu: (user + system) / 1000 } satisfies Usage);

@@ -2,6 +2,7 @@
 
 import { rmSync } from 'node:fs';
 import { gameEntries } from '@conclave/games/entries';
+import { besideColyseus } from './colyseus.ts';
 import { newFolder, type Running, start } from './contender.ts';
 import { stores } from './stores.ts';
 import { openTable, Visitor } from './visitor.ts';
@@ -42,7 +43,7 @@ export const QUICK_CROWD: CrowdSize = {
   strongTables: 4,
 };
 
-export const PARTS = { stores, crowd, restart, bots } as const;
+export const PARTS = { colyseus: besideColyseus, stores, crowd, restart, bots } as const;
 export type Part = keyof typeof PARTS;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -296,29 +296,29 @@ function ownSecrets(state: State, seat: Seat): OwnView {
 function dealings(state: State, open: boolean): DealingView[] {
   const seats = seatsOf(state);
   const list: DealingView[] = [];
-  const add = (kind: DealingView['kind'], by: Seat, other: Seat) => {
-    const cards = cardsDealt(state, { kind, by, other });
-    if (cards !== 0) list.push({ kind, by, other, count: count(cards), cards: open ? listed(cards) : null });
-  };
+  const add = (kind: DealingView['kind'], by: Seat, other: Seat, cards: Mask) =>
+    list.push({ kind, by, other, count: count(cards), cards: open ? listed(cards) : null });
+  const { gift, taken, shown } = state;
   for (let by = 0; by < seats; by++) {
-    add('given', by, (by + 1) % seats);
+    if (gift[by] !== 0) add('given', by, (by + 1) % seats, gift[by]);
     for (let other = 0; other < seats; other++) {
-      add('taken', by, other);
-      add('shown', by, other);
+      const card = taken[pairOf(seats, other, by)];
+      if (card !== NONE) add('taken', by, other, 1 << card);
+      const cards = shown[pairOf(seats, by, other)];
+      if (cards !== 0) add('shown', by, other, cards);
     }
   }
   return list;
 }
 
-function cardsDealt(state: State, { kind, by, other }: Pick<DealingView, 'kind' | 'by' | 'other'>): Mask {
+/** Of a dealing that is listed. */
+function cardsDealt(state: State, { kind, by, other }: DealingView): Mask {
   const seats = seatsOf(state);
   switch (kind) {
     case 'given':
       return state.gift[by];
-    case 'taken': {
-      const card = state.taken[pairOf(seats, other, by)];
-      return card === NONE ? 0 : 1 << card;
-    }
+    case 'taken':
+      return 1 << state.taken[pairOf(seats, other, by)];
     case 'shown':
       return state.shown[pairOf(seats, by, other)];
   }

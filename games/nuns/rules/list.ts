@@ -46,18 +46,19 @@ function listWindow(state: State, seat: Seat, list: Move[]): void {
 
 function listPlans(state: State, figure: Figure, list: Move[]): void {
   const novice = noviceOf(state, figure);
-  for (const plan of plansOf(state, novice)) {
-    if (!samePlan(plan, novice.plan)) list.push(planMove(figure, plan));
-  }
+  const plans = plansOf(state, novice);
+  const all = planMoves(figure, plans);
+  const { plan } = novice;
+  for (let i = 0; i < all.length; i++) if (plan === null || !samePlan(plans[i], plan)) list.push(all[i]);
 }
 
-/** Most plans are the same ones again and again: as moves too they are made once. */
-const made = new WeakMap<Plan, Move[]>();
+/** Most lists of plans are the same ones again and again: as moves too they are made once. */
+const made = new WeakMap<readonly Plan[], (readonly Move[])[]>();
 
-function planMove(figure: Figure, plan: Plan): Move {
-  const known = made.get(plan) ?? [];
-  if (known.length === 0) made.set(plan, known);
-  known[figure] ??= { kind: 'plan', figure, ...plan };
+function planMoves(figure: Figure, plans: readonly Plan[]): readonly Move[] {
+  const known = made.get(plans) ?? [];
+  if (known.length === 0) made.set(plans, known);
+  known[figure] ??= plans.map((plan): Move => ({ kind: 'plan', figure, ...plan }));
   return known[figure];
 }
 
