@@ -1,15 +1,14 @@
 /**
- * Colyseus's server with the same game. Arguments: `memory`, or `SQLite` for an append to a file before anybody is told
- * (WAL, synchronous FULL; what comes in one turn of the event loop shares a commit, as with us), and the characters by
- * which a message is made longer.
+ * Colyseus's server with the same game. Its second argument is `memory`, or `SQLite` for an append to a file before
+ * anybody is told. What comes in one turn of the event loop shares a commit, as with us. The third is by how many
+ * characters a message is made longer.
  */
 
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Client, Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import type LibSql from 'libsql';
+import { Sql } from '@conclave/server/store/sql';
 import { report } from './contender.ts';
 import { type Cells, emptyCells, mark } from './endless.ts';
 
@@ -20,18 +19,16 @@ const pad = 'x'.repeat(Number(padding));
 type Append = (line: string, stored: () => void) => void;
 
 function appendTo(file: string): Append {
-  const Database: typeof LibSql = createRequire(import.meta.url)('libsql');
-  const db = new Database(file);
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL']) db.exec(`pragma ${pragma}`);
-  db.exec('create table log (n integer primary key, lines text not null)');
-  const insert = db.prepare('insert into log (lines) values (?)');
+  // Opened as our own store opens its file: a commit is on the disk when it returns.
+  const sql = new Sql(file);
+  sql.exec('create table log (n integer primary key, lines text not null)');
   let waiting: [string, () => void][] = [];
   return (line, stored) => {
     if (waiting.push([line, stored]) > 1) return;
     setImmediate(() => {
       const batch = waiting;
       waiting = [];
-      insert.run([batch.map(([text]) => text).join('\n')]);
+      sql.run('insert into log (lines) values (?)', batch.map(([text]) => text).join('\n'));
       for (const [, tell] of batch) tell();
     });
   };
