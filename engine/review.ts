@@ -146,6 +146,8 @@ export interface ReviewWords {
 
 /** What a game's `review/index.ts` gives out. */
 export interface GameReview {
+  /** Raised when reviews say something else: those that are kept are made anew. */
+  readonly version: number;
   readonly review: Reviewer;
   readonly check: Checker;
   /** What is guessed on the board: then the guess is a list of places. The same whatever the answer is. */

@@ -56,17 +56,20 @@ function reviewLines(
   review: Review,
   words: ReviewWords,
   voice: ReviewVoice,
-  { kinds, statements, curve }: ReviewToolWords,
+  { kinds, statements, curve, about }: ReviewToolWords,
 ): Line[] {
   const curves = review.lines.map(({ id, basis }): Line => {
     const bars = barsOf(review.turns.map(({ values }) => values[id]));
     return { text: curve(bars, words.line(id), statements[basis]), style: 'faint', indent: 2 };
   });
   const moments = review.moments.flatMap(({ turn, kind, key, params, says }): Line[] => [
-    { text: `${words.turn(turn).long}: ${words.moment(key, params, voice)} (${kinds[kind]})`, indent: 2 },
+    {
+      text: `${about(words.turn(turn).long, words.moment(key, params, voice))} (${kinds[kind]})`,
+      indent: 2,
+    },
     ...says.map(
       (said): Line => ({
-        text: `${statements[said.kind]}: ${words.statement(said.key, said.params, voice)}`,
+        text: about(statements[said.kind], words.statement(said.key, said.params, voice)),
         style: 'faint',
         indent: 6,
       }),

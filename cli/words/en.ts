@@ -338,6 +338,7 @@ export const english: CliWords = {
       chance: 'was chance',
       fact: 'what happened',
     },
+    about: (what, sentence) => `${what}: ${sentence}`,
     curve: (bars, line, basis) => `${bars}  ${line} (${basis})`,
     puzzle: (date, level) => `${date}, ${['easy', 'middling', 'hard'][level - 1]}`,
     solveIt: 'The answer comes with --solve.',

@@ -352,6 +352,7 @@ export const french: CliWords = {
       chance: 'hasard',
       fact: 'les faits',
     },
+    about: (what, sentence) => `${what} : ${sentence}`,
     curve: (bars, line, basis) => `${bars}  ${line} (${basis})`,
     puzzle: (date, level) => `${date}, ${['facile', 'moyen', 'difficile'][level - 1]}`,
     solveIt: 'La réponse vient avec --solve.',

@@ -186,6 +186,8 @@ export interface ToolWords {
 export interface ReviewToolWords {
   readonly kinds: Readonly<Record<MomentKind, string>>;
   readonly statements: Readonly<Record<Statement['kind'], string>>;
+  /** A sentence with what it is about before it: a turn, or a kind of statement. */
+  about(what: string, sentence: string): string;
   /** A line of the curve, what it counts and on what it rests. */
   curve(bars: string, line: string, basis: string): string;
   puzzle(date: string, level: Puzzle['level']): string;

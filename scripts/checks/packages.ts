@@ -146,7 +146,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'games/words',
-    path: /^games\/(?:words|review-words|english|french)\.ts$/,
+    path: /^games\/(?:words|review-words|strong-opinion|english|french)\.ts$/,
     may: { engine: 'all' },
     externals: false,
   },

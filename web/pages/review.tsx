@@ -6,7 +6,7 @@ import type { GameReview, Json, Pin, ReviewMoment, Seat } from '@conclave/engine
 import { gamesById } from '@conclave/games';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { go } from '../router.ts';
+import { go, path } from '../router.ts';
 import { say } from '../say.ts';
 import { guessFirst, language } from '../settings.ts';
 import { Lost, NoSuchMatch, NotLoaded } from '../shell/error-pages.tsx';
@@ -14,6 +14,7 @@ import { errorWords } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
 import { useFetched } from '../shell/use-fetched.ts';
 import { fetchRecord, isOnDevice, type Opened } from '../sources/finished-record.ts';
+import { forgetMatch, noteAnswer, noteFound } from '../sources/loose-ends.ts';
 import { ReplaySource } from '../sources/replay.ts';
 import { Reviews } from '../sources/reviews.ts';
 import type { TableController } from '../table/control/controller.ts';
@@ -26,6 +27,7 @@ import { InWords } from './review/in-words.tsx';
 import { MomentActions } from './review/moment-actions.tsx';
 import { MomentPage } from './review/moment-page.tsx';
 import { Moments } from './review/moments.tsx';
+import { NextLooseEnd } from './review/next-loose-end.tsx';
 import { ReviewTransport } from './review/transport.tsx';
 import { reviewPageWords } from './review/words.ts';
 
@@ -33,12 +35,18 @@ export function ReviewPage({ id }: Readonly<Record<string, string>>) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
+    setOpened(null);
     fetchRecord(id).then(
-      (found) => (typeof found === 'string' ? setTrouble(found) : setOpened(found)),
+      (found) => {
+        if (found === 'missing') forgetMatch(id);
+        typeof found === 'string' ? setTrouble(found) : setOpened(found);
+      },
       (error) => setTrouble(errorWords(error)),
     );
   }, [id]);
-  if (opened) return <OfGame id={id} opened={opened} />;
+  // Another loose end is another page.
+  const again = new URLSearchParams(path.value.split('?')[1]).get('again');
+  if (opened) return <OfGame key={`${id} ${again}`} id={id} opened={opened} />;
   return (
     <>
       <Header />
@@ -92,6 +100,13 @@ function eventAsked(): number | null {
   return event === null ? null : Number(event);
 }
 
+/** A loose end that is asked again, by the address. */
+function loosePointed(): { readonly seat: Seat; readonly at: number; readonly key: string } | null {
+  const query = new URLSearchParams(location.search);
+  const [, at, key] = /^(\d+)-(\w+)$/.exec(query.get('again') ?? '') ?? [];
+  return key === undefined ? null : { seat: Number(query.get('seat')), at: Number(at), key };
+}
+
 interface ReviewedProps {
   readonly id: string;
   readonly opened: Opened;
@@ -107,10 +122,11 @@ type Tab = keyof ReturnType<typeof reviewPageWords>['tabs'];
 function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
   const { record, own } = opened;
   const page = reviewPageWords();
-  const reviews = useMemo(() => new Reviews(record), [record]);
+  const reviews = useMemo(() => new Reviews(record, game.version), [record, game]);
   useEffect(() => () => reviews.close(), [reviews]);
   const seat = source.watcher.value === 'gallery' ? 0 : source.watcher.value;
-  const [chosenKey, setChosen] = useState<string | null>(null);
+  const again = useMemo(loosePointed, []);
+  const [chosenKey, setChosen] = useState<string | null>(again && `${again.seat} ${again.at} ${again.key}`);
   const [guesses, setGuesses] = useState<Readonly<Record<string, Json>>>({});
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [tapped, setTapped] = useState<readonly Json[]>([]);
@@ -124,8 +140,18 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
   const voice = { ...control.wording.voice.value, reader: own ?? ('gallery' as const), seat };
   const keyOf = (moment: ReviewMoment) => `${seat} ${moment.at} ${moment.key}`;
   const chosen = review?.moments.find((moment) => keyOf(moment) === chosenKey) ?? null;
+  const isAgain = (moment: ReviewMoment) =>
+    again !== null && moment.at === again.at && moment.key === again.key && seat === again.seat;
   const asksFirst = (moment: ReviewMoment) =>
-    guessFirst.value === 'on' && moment.ask !== null && !shown.has(keyOf(moment));
+    (guessFirst.value === 'on' || isAgain(moment)) && moment.ask !== null && !shown.has(keyOf(moment));
+  const endOf = ({ at, key }: ReviewMoment) => ({ match: id, game: record.game, seat, at, key });
+  useEffect(() => {
+    if (!review || !isDone || seat !== own) return;
+    noteFound(review.moments.filter(({ key, ask }) => ask !== null && game.missed.has(key)).map(endOf));
+  }, [review, isDone]);
+  useEffect(() => {
+    if (again && review) source.go(again.at);
+  }, [again, review !== null]);
   const isAsking = chosen !== null && asksFirst(chosen);
   // What comes after a question is not told either.
   const until = isAsking ? chosen.at : null;
@@ -173,9 +199,13 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
         isRight={right?.right ?? null}
         onGuess={(made) => {
           setGuesses({ ...guesses, [keyOf(chosen)]: made });
+          if (isAgain(chosen)) noteAnswer(endOf(chosen), game.check(chosen, made)?.right ?? false);
           show(chosen);
         }}
-        onShow={() => show(chosen)}
+        onShow={() => {
+          if (isAgain(chosen)) noteAnswer(endOf(chosen), false);
+          show(chosen);
+        }}
       />
     ) : (
       review && (
@@ -238,18 +268,21 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
   };
   const names = Array.from({ length: record.seats }, (_none, other) => control.wording.nameOf(other));
   const actions = chosen && !isAsking && (
-    <MomentActions
-      id={id}
-      record={record}
-      // Entries of older rules have other numbers.
-      mayTry={review?.version === record.version && chosen.at < record.entries.length}
-      at={chosen.at}
-      seat={seat}
-      names={names}
-      source={source}
-      reviews={reviews}
-      page={page}
-    />
+    <>
+      {isAgain(chosen) && <NextLooseEnd page={page} />}
+      <MomentActions
+        id={id}
+        record={record}
+        // Entries of older rules have other numbers.
+        mayTry={review?.version === record.version && chosen.at < record.entries.length}
+        at={chosen.at}
+        seat={seat}
+        names={names}
+        source={source}
+        reviews={reviews}
+        page={page}
+      />
+    </>
   );
   const inWords = tab === 'words';
   return (

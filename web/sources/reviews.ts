@@ -16,9 +16,6 @@ export interface ReviewState {
 const EMPTY: ReviewState = { review: null, isDone: false, hasFailed: false };
 /** For guesses and opinions of one seat. What is not reached is left out. */
 const BUDGET = { milliseconds: 4000 };
-/** Raised when reviews say something else: older ones are made anew. */
-const KEPT_VERSION = 1;
-
 const store = createStore('conclave-reviews', 'reviews');
 
 export class Reviews {
@@ -28,9 +25,10 @@ export class Reviews {
   private worker: Worker | null = null;
   private answerPractice: ((start: PracticeStart | null) => void) | null = null;
 
-  constructor(record: MatchRecord<unknown>) {
+  /** `version`: of the game's review. */
+  constructor(record: MatchRecord<unknown>, version: number) {
     this.record = record;
-    this.key = `${KEPT_VERSION} ${record.game} ${record.version} ${stableHash(record)}`;
+    this.key = `${version} ${record.game} ${record.version} ${stableHash(record)}`;
   }
 
   of(seat: Seat): Signal<ReviewState> {

@@ -25,6 +25,7 @@ const RECORD = recordIn(new URL('../../games/temple-code/test/fixtures/', import
 const NAMES = ['Alix', 'Basile', 'Celeste', 'Damien'];
 const SEAT = 2;
 const REVIEW = templeCodeReview.review(RECORD, SEAT, { iterations: 30 });
+const MISSED = REVIEW.moments.findIndex(({ key, ask }) => ask !== null && templeCodeReview.missed.has(key));
 const VOICE = { reader: SEAT, seat: SEAT, name: (seat: number) => NAMES[seat] };
 const SENTENCES = REVIEW.moments.map(({ key, params }) =>
   templeCodeReview.words.en.moment(key, params, VOICE),
@@ -115,6 +116,30 @@ test('a moment is tried again: a match on this device goes on from there', async
   await page.goto(`${pages.address}/matches`);
   await page.waitForSelector('.matches [data-row]');
   expect(await page.locator('[data-row]').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a moment that could have been known is a loose end: asked again until it was answered', async () => {
+  const index = MISSED;
+  const { at, key } = REVIEW.moments[index];
+  const end = { match: 'local-kept', game: RECORD.game, seat: SEAT, at, key };
+  const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+  await keep(page);
+  await open(page);
+  const ends = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('conclave.loose-ends') ?? '[]') as object[]);
+  await expect.poll(ends).toContainEqual(expect.objectContaining({ ...end, asked: 0 }));
+  await page.evaluate(
+    (due) => localStorage.setItem('conclave.loose-ends', due),
+    [JSON.stringify([{ ...end, due: '2026-01-01', right: 0, asked: 0 }])][0],
+  );
+  await page.goto(`${pages.address}/review/local-kept?seat=${SEAT}&again=${at}-${key}`);
+  await page.waitForSelector('.tc-finding button');
+  expect(await page.content()).not.toContain(SENTENCES[index]);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByText('No more loose ends for today.').waitFor();
+  expect(await ends()).toEqual([expect.objectContaining({ ...end, right: 0, asked: 1 })]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -20,17 +20,19 @@ import { SUSPECTS } from '../rules/suspects.ts';
 import { courseOf } from './course.ts';
 import { exact } from './exact.ts';
 import type { MomentKey } from './keys.ts';
+import { withLongLooks } from './long-look.ts';
 import { type Asked, moment } from './moments.ts';
+import { withOpinions } from './opinion.ts';
 import { others } from './others.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 1;
+const REVIEW_VERSION = 2;
 
 /** Of a run of like moments the strongest is told. */
 const ONCE: ReadonlySet<string> = new Set<MomentKey>(['struckMost', 'gaveAway']);
 
-const review: Reviewer = (record, seat, _budget, onStage) => {
+const review: Reviewer = (record, seat, budget, onStage) => {
   requireOver(record);
   const found = exact(record, seat);
   const end = ending(record, seat);
@@ -51,7 +53,11 @@ const review: Reviewer = (record, seat, _budget, onStage) => {
   onStage?.(reviewOf(found.moments));
   const isTold = found.moments.some(({ key }) => key === ('knewNot' satisfies MomentKey));
   const rest = others(record, seat).filter(({ key }) => !isTold || key !== ('foundBy' satisfies MomentKey));
-  const whole = reviewOf([...found.moments, ...rest]);
+  const second = reviewOf([...found.moments, ...rest]);
+  onStage?.(second);
+  const looked = { ...second, moments: withLongLooks(second.moments, record, seat, budget) };
+  onStage?.(looked);
+  const whole = { ...looked, moments: withOpinions(looked.moments, record, seat, budget) };
   onStage?.(whole);
   return whole;
 };
@@ -112,6 +118,7 @@ const SIGNS: Readonly<Record<MomentKey, string>> = {
 };
 
 export const abbeyReview: GameReview = {
+  version: REVIEW_VERSION,
   review,
   check,
   suppose,

@@ -40,6 +40,12 @@ export type Statements = {
   readonly struck: { readonly monks: readonly Suspect[] };
   /** Who held the card of whom was accused. */
   readonly holder: { readonly who: Seat; readonly monk: Suspect };
+  /** What a long look at all possible pasts gave a suspect, in tenths. */
+  readonly longLook: { readonly monk: Suspect; readonly t: number };
+  readonly botSame: Record<string, never>;
+  readonly botAccuses: { readonly monk: Suspect };
+  readonly botReveals: { readonly value: Value };
+  readonly botWaits: Record<string, never>;
 };
 
 /** How many logic left at last, and whether this seat named the culprit. */

@@ -85,6 +85,12 @@ export const english: ReviewLexicon = {
         : `${capital(suspects(pencil))} ${were(pencil)} never seen by ${object(me)}. Whoever counts every hand had ${logic}.`,
     left: ({ monks }, speak) => `Left: ${speak.monks(monks)}.`,
     struck: ({ monks }, speak) => `Struck out: ${speak.monks(monks)}.`,
+    longLook: ({ monk, t }, speak) =>
+      `A long look at all that could have happened gave ${speak.monk(monk)} ${t} ${t === 1 ? 'tenth' : 'tenths'}.`,
+    botSame: () => 'The strong bot would have done the same.',
+    botAccuses: ({ monk }, speak) => `The strong bot would have accused ${speak.monk(monk)}.`,
+    botReveals: ({ value }, speak) => `The strong bot would have said: ${speak.value(value)}.`,
+    botWaits: () => 'The strong bot would have waited.',
     holder: ({ who, monk }, speak) => `${does(speak.who(who), 'held', 'held')} ${speak.monk(monk)}.`,
   },
   lines: { logic: 'left by logic', pencil: 'left by crossing out alone' },

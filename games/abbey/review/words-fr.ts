@@ -84,6 +84,12 @@ export const french: ReviewLexicon = {
         : `${does(me, 'n’aviez', 'n’avait')} jamais vu ${suspects(pencil)}. Qui compte toutes les mains en avait ${logic}.`,
     left: ({ monks }, speak) => `Il restait ${speak.monks(monks)}.`,
     struck: ({ monks }, speak) => `Hors de cause : ${speak.monks(monks)}.`,
+    longLook: ({ monk, t }, speak) =>
+      `À la longue, à voir tous les passés possibles, ${speak.monk(monk)} valait ${t} ${t < 2 ? 'dixième' : 'dixièmes'}.`,
+    botSame: () => 'Le robot fort aurait fait de même.',
+    botAccuses: ({ monk }, speak) => `Le robot fort aurait accusé ${speak.monk(monk)}.`,
+    botReveals: ({ value }, speak) => `Le robot fort aurait révélé : ${speak.value(value)}.`,
+    botWaits: () => 'Le robot fort aurait attendu.',
     holder: ({ who, monk }, speak) => `${does(speak.who(who), 'aviez', 'avait')} ${speak.monk(monk)}.`,
   },
   lines: { logic: 'par la logique', pencil: 'à la rature seule' },

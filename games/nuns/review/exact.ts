@@ -57,11 +57,10 @@ export function exact(
     const before = perspective.view;
     perspective = match.perspective(seat);
     if (!stands) continue;
-    if ('move' in entry && entry.seat === seat) review.moved(entry.move, entry.by);
+    if ('move' in entry && entry.seat === seat) review.moved(entry.move, entry.by, at);
     review.before(at, before);
     const events = told.flatMap((telling) => heard(telling, seat) ?? []);
-    if (events.some(({ type }) => type === 'cardsShown'))
-      review.shows({ at: at + 1, turn: before.turn }, events, before);
+    if (events.some(({ type }) => type === 'cardsShown')) review.shows(events, before);
     for (const telling of told) {
       const event = heard(telling, 0);
       if (event && !isLaidOpen(event)) beliefs.told(event);
@@ -131,9 +130,9 @@ class ExactReview implements Found {
   }
 
   /** Only what a person did themselves, or a bot in its own chair, makes moments about them. */
-  moved(move: Move, by: string): void {
+  moved(move: Move, by: string, at: number): void {
     this.isOwnMove = by === 'player' || by === 'order' || (this.bot && by === 'bot');
-    if (move.kind === 'plan') this.plans.handedIn(move, this.isOwnMove);
+    if (move.kind === 'plan') this.plans.handedIn(move, this.isOwnMove, at);
   }
 
   /** As the table stands before an entry: twice a turn, before the guards go and before the novices plan. */
@@ -152,14 +151,15 @@ class ExactReview implements Found {
   }
 
   /** All plans are about to be carried out, and only then is it told what was seen of them. */
-  shows(where: Where, events: readonly (Event | HouseEvent)[], view: View): void {
+  shows(events: readonly (Event | HouseEvent)[], view: View): void {
     this.played = view.turn;
     const seen = new Set(events.flatMap((event) => (event.type === 'seen' ? [event.figure] : [])));
     this.hunted.forgetPlans();
-    for (const { figure, plan, own } of this.plans.carriedOut(view)) {
-      this.hunted.plans(view, figure, plan.way.at(-1) ?? own.at);
+    for (const carried of this.plans.carriedOut(view)) {
+      const { at, figure, plan, own } = carried;
+      this.hunted.plans(view, figure, plan.way.at(-1) ?? own.at, at);
       this.moments.push(
-        ...reviewOfPlan(where, { view, figure, plan, own, isSeen: seen.has(figure) }, this.beliefs),
+        ...reviewOfPlan({ ...carried, view, isSeen: seen.has(carried.figure) }, this.beliefs),
       );
     }
   }
@@ -254,7 +254,7 @@ class ExactReview implements Found {
       const mine = markers.filter((marker) => marker.figure === figure);
       const k = sixths(view.guards, own.at, card);
       for (const { guard } of mine) {
-        this.moments.push(moment(where, 'chance', 'heard', { guard, k }, [say('chance', 'sixths', { k })]));
+        this.moments.push(moment(where, 'chance', 'heard', { guard, k }));
       }
       const near = GUARDS.find(
         (guard) =>

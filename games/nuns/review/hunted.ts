@@ -5,7 +5,7 @@ import type { Point } from '../rules/convent.ts';
 import type { Event } from '../rules/events.ts';
 import { type Figure, GUARDS, type GuardIndex, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { moment, say } from './moments.ts';
+import { moment, pinAt, say } from './moments.ts';
 import { type Ways, waysOf } from './ways.ts';
 
 /** So many of a guard's ways look on her: it could be known. Fewer than a tenth meet her: it was no escape. */
@@ -21,16 +21,16 @@ interface Hunted {
 
 export class HuntedNovices {
   /** By figure: what each guard's path would have looked on, as it could be counted when planning. */
-  private readonly planned = new Map<Figure, readonly (Ways | null)[]>();
+  private readonly planned = new Map<
+    Figure,
+    { readonly at: number; readonly ways: readonly (Ways | null)[] }
+  >();
   private hunted: Hunted[] = [];
   private guard: GuardIndex = 0;
 
-  /** Her player's own plan leads there; `view`: as it was planned. */
-  plans(view: View, figure: Figure, end: Point): void {
-    this.planned.set(
-      figure,
-      GUARDS.map((guard) => waysOf(view, guard, end, false)),
-    );
+  /** Her player's own plan, handed in after so many entries, leads there; `view`: as it was planned. */
+  plans(view: View, figure: Figure, end: Point, at: number): void {
+    this.planned.set(figure, { at, ways: GUARDS.map((guard) => waysOf(view, guard, end, false)) });
   }
 
   forgetPlans(): void {
@@ -69,10 +69,16 @@ export class HuntedNovices {
       const says = [say('fact', 'freed', { guard, cell }), say('fact', 'notKnown', {})];
       return [moment(where, 'against', 'seenUnknown', { guard, at, cell }, says)];
     }
-    const ways = this.planned.get(figure)?.[guard];
-    if (!ways || ways.look * THIRD < ways.all) return [];
+    const plan = this.planned.get(figure);
+    const ways = plan?.ways[guard];
+    if (!plan || !ways || ways.look * THIRD < ways.all) return [];
     const params = { guard, at, k: ways.look, m: ways.all };
-    return [moment(where, 'known', 'seenKnown', params, [say('exact', 'pathLooks', params)])];
+    const pins = [pinAt(at, '', 'fact')];
+    return [
+      moment({ ...where, at: plan.at }, 'known', 'seenKnown', params, [say('exact', 'pathLooks', params)], {
+        pins,
+      }),
+    ];
   }
 
   /** Somebody else's noise, or somebody else in sight; `null`: her own doing. */

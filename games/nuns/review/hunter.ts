@@ -131,8 +131,10 @@ class HunterReview implements Believed {
       turns.set(view.turn, Math.max(p, turns.get(view.turn) ?? 0));
       this.byTurn.set(figure, turns);
       if (this.isGuard || p <= this.hottest || view.turn === 1) continue;
-      this.hottest = p;
       const k = shares.filter((one) => one > 0).length;
+      // Where one place is left it could be known.
+      if (k === 1) continue;
+      this.hottest = p;
       const says = [say('belief', 'hunter', { cell, p })];
       const pins = [pinAt(truth, `${p} %`, 'belief')];
       // Of a run of like moments the last one is the hottest.
@@ -198,7 +200,7 @@ class HunterReview implements Believed {
     const params = { way: best.way, cell, p, q };
     const pins = [pinOnWay([from, ...best.way], 'belief'), pinOnWay([from, ...gone], 'fact')];
     this.moments.push(
-      moment({ at, turn }, 'belief', 'chanceMissed', params, [say('belief', 'swept', { cell, p, q })], {
+      moment({ at, turn }, 'belief', 'chanceMissed', params, [say('belief', 'swept', {})], {
         more: (p - q) / 100,
         pins,
       }),

@@ -18,13 +18,14 @@ import { exact } from './exact.ts';
 import { believed } from './hunter.ts';
 import type { MomentKey } from './keys.ts';
 import { isAsked } from './moments.ts';
+import { withOpinions } from './opinion.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 2;
+const REVIEW_VERSION = 3;
 
-/** What follows from the rules; then what a good hunter would have believed. */
-const review: Reviewer = (record, seat, _budget, onStage) => {
+/** What follows from the rules; then what a good hunter would have believed; then the strong bot. */
+const review: Reviewer = (record, seat, budget, onStage) => {
   requireOver(record);
   const { turns, moments, summary } = exact(record, seat);
   const first: Review = {
@@ -40,7 +41,7 @@ const review: Reviewer = (record, seat, _budget, onStage) => {
   };
   onStage?.(first);
   const { shares, moments: supposed } = believed(record, seat, turns);
-  const whole: Review = {
+  const second: Review = {
     ...first,
     lines: [...first.lines, { id: 'hunter', basis: 'belief', scale: 'share' }],
     turns: turns.map((turn) => ({
@@ -49,6 +50,8 @@ const review: Reviewer = (record, seat, _budget, onStage) => {
     })),
     moments: chosen([...moments, ...supposed]),
   };
+  onStage?.(second);
+  const whole = { ...second, moments: withOpinions(second.moments, record, seat, budget) };
   onStage?.(whole);
   return whole;
 };
@@ -124,6 +127,7 @@ const EVERYWHERE: readonly Pin[] = Array.from({ length: POINTS }, (_none, index)
 }));
 
 export const nunsReview: GameReview = {
+  version: REVIEW_VERSION,
   review,
   check,
   taps,

@@ -59,7 +59,11 @@ export type Statements = {
   readonly freed: { readonly guard: GuardIndex; readonly cell: number };
   readonly notKnown: Record<string, never>;
   readonly hunter: { readonly cell: number; readonly p: number };
-  readonly swept: { readonly cell: number; readonly p: number; readonly q: number };
+  readonly swept: Record<string, never>;
+  readonly botSame: Record<string, never>;
+  /** To this point; 0: nowhere. */
+  readonly botPlans: { readonly card: Card; readonly to: Point };
+  readonly botGoes: { readonly guard: GuardIndex; readonly way: readonly Point[] };
   readonly hides: Record<string, never>;
   readonly sameEnd: Record<string, never>;
 };

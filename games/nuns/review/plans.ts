@@ -17,9 +17,12 @@ const QUARTER = 4;
 interface HandedIn {
   readonly plan: Plan & { readonly figure: Figure };
   readonly isOwn: boolean;
+  /** Entries played before it was handed in. */
+  readonly at: number;
 }
 
 interface Carried {
+  readonly at: number;
   readonly figure: Figure;
   readonly plan: Plan;
   readonly own: OwnNovice;
@@ -30,14 +33,14 @@ export class OwnPlans {
   private readonly plans = new Map<Figure, HandedIn>();
 
   /** `isOwn`: by the person whose chair it is. */
-  handedIn(plan: HandedIn['plan'], isOwn: boolean): void {
-    this.plans.set(plan.figure, { plan, isOwn });
+  handedIn(plan: HandedIn['plan'], isOwn: boolean, at: number): void {
+    this.plans.set(plan.figure, { plan, isOwn, at });
   }
 
   carriedOut(view: View): readonly Carried[] {
-    const all = [...this.plans].flatMap(([figure, { plan, isOwn }]): Carried[] => {
+    const all = [...this.plans].flatMap(([figure, { plan, isOwn, at }]): Carried[] => {
       const { own } = noviceOf(view, figure);
-      return own && isOwn ? [{ figure, plan, own }] : [];
+      return own && isOwn ? [{ at, figure, plan, own }] : [];
     });
     this.plans.clear();
     return all;
@@ -51,8 +54,10 @@ interface Shown extends Carried {
 }
 
 /** `beliefs`: from the guards' chair, before they were told of it. */
-export function reviewOfPlan(where: Where, shown: Shown, beliefs: Beliefs): readonly ReviewMoment[] {
+export function reviewOfPlan(shown: Shown, beliefs: Beliefs): readonly ReviewMoment[] {
   const { view, plan, isSeen } = shown;
+  // On the board it is where she could have planned something else.
+  const where = { at: shown.at, turn: view.turn };
   if (view.double || plan.obeys || plan.fast > 0) return [];
   return [
     ...quieter(where, shown),

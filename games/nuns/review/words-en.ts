@@ -3,7 +3,7 @@ import { capital } from '../../words.ts';
 import type { ReviewLexicon } from './lexicon.ts';
 
 const places = (k: number) => counted(k, 'place', 'places');
-const times = (k: number) => `${k} ${k === 1 ? 'time' : 'times'} in six`;
+const times = (k: number) => `${k === 1 ? 'once' : k === 2 ? 'twice' : `${k} times`} in six`;
 
 export const english: ReviewLexicon = {
   heading: (me) => (me.you ? 'Your night' : `${me.name}’s night`),
@@ -14,7 +14,9 @@ export const english: ReviewLexicon = {
   turn: (turn) => `turn ${turn}`,
   moments: {
     fewest: ({ cell, k }, { novice }) =>
-      `The guards could know that ${novice(cell)} was at one of ${places(k)}.`,
+      k === 1
+        ? `The guards could know where ${novice(cell)} was.`
+        : `The guards could know that ${novice(cell)} was at one of ${places(k)}.`,
     cornered: ({ cell, k }, { novice }) =>
       k === 1
         ? `${novice(cell)} could be at one place alone.`
@@ -22,7 +24,7 @@ export const english: ReviewLexicon = {
     cardTold: ({ card, k, other, m }, speak) =>
       `${capital(speak.card(card))} told too much: it left ${places(k)}; ${speak.card(other)} would have left ${m}.`,
     seenKnown: ({ guard, at, k, m }, speak) =>
-      `Seen at ${at}. ${speak.guard(guard)} was bound to her path, and ${k} of her ${m} ways looked on ${object(speak.me)}.`,
+      `Seen at ${at}. ${capital(speak.guard(guard))} was bound to her path, and ${k === m ? 'all' : k} of her ${m} ways looked there.`,
     seenUnknown: ({ guard, at, cell }, speak) =>
       `Seen at ${at}. ${speak.novice(cell)} had set ${speak.guard(guard)} free: ${does(speak.me, 'could', 'could').replace('You', 'you')} not know.`,
     escaped: ({ guard, k, m }, speak) =>
@@ -34,7 +36,7 @@ export const english: ReviewLexicon = {
     cold: ({ cell, p }, { novice }) =>
       `In ${possessive({ you: false, name: novice(cell) })} last four turns a good hunter would have put ${p} % on her at most.`,
     quieter: ({ card, k, m }, speak) =>
-      `${speak.card(card)} goes as far and is heard ${times(k)} instead of ${m}.`,
+      `${speak.card(card)} goes as far and is heard ${k === 0 ? 'by nobody' : times(k)} instead of ${times(m)}.`,
     seenForNothing: ({ way }) => `${way.join('–')} leads to the same place unseen.`,
     nearlyHeard: ({ guard }, speak) =>
       `One pip more, and ${speak.guard(guard)} had heard ${object(speak.me)}.`,
@@ -83,7 +85,14 @@ export const english: ReviewLexicon = {
     notKnown: () => 'Nothing that was told spoke of it.',
     hunter: ({ cell, p }, { novice }) =>
       `Knowing how novices usually go, a good hunter would have put ${p} % on the true place of ${novice(cell)}.`,
-    swept: ({ p, q }) => `By how novices usually go: ${p} % against ${q} %.`,
+    botSame: () => 'The strong bot would have done the same.',
+    botPlans: ({ card, to }, speak) =>
+      to === 0
+        ? `The strong bot would have played: ${speak.card(card)}.`
+        : `The strong bot would have played: ${speak.card(card)}, to ${to}.`,
+    botGoes: ({ guard, way }, speak) =>
+      `The strong bot would have sent ${speak.guard(guard)} along ${way.join('–')}, as things looked.`,
+    swept: () => 'It is the share of the points gone over. It rests on how novices usually go.',
     sixths: ({ k }) => `With this card and this end she is heard ${times(k)}.`,
     hides: () => 'A run hides how far she went.',
     sameEnd: () => 'It takes the same card, and no light falls on it.',

@@ -1,4 +1,3 @@
-import { elide } from '@conclave/engine';
 import { counted, does, list, object, of } from '../../french.ts';
 import { capital } from '../../words.ts';
 import type { ReviewLexicon } from './lexicon.ts';
@@ -16,7 +15,7 @@ export const french: ReviewLexicon = {
     fewest: ({ cell, k }, { novice }) =>
       k === 1
         ? `Les gardiennes pouvaient savoir où était ${novice(cell)}.`
-        : `Les gardiennes pouvaient savoir ${elide('que', novice(cell))} était à l’un de ${places(k)}.`,
+        : `Pour les gardiennes, il ne restait que ${places(k)} où ${novice(cell)} pouvait être.`,
     cornered: ({ cell, k }, { novice }) =>
       k === 1
         ? `${novice(cell)} ne pouvait être qu’à un endroit.`
@@ -24,7 +23,7 @@ export const french: ReviewLexicon = {
     cardTold: ({ card, k, other, m }, speak) =>
       `${capital(speak.card(card))} en disait trop : ${places(k)} ${k === 1 ? 'possible' : 'possibles'} ; ${speak.card(other)} en aurait laissé ${m}.`,
     seenKnown: ({ guard, at, k, m }, speak) =>
-      `Vue au ${at}. ${capital(speak.guard(guard))} suivait son chemin, et ${k} de ses ${m} trajets ${k === 1 ? 'découvrait' : 'découvraient'} ce point.`,
+      `Vue au ${at}. ${capital(speak.guard(guard))} suivait son chemin, et ${k === m ? `tous ses ${m} trajets` : `${k} de ses ${m} trajets`} ${k === 1 ? 'découvrait' : 'découvraient'} ce point.`,
     seenUnknown: ({ guard, at, cell }, speak) =>
       `Vue au ${at}. ${speak.novice(cell)} avait libéré ${speak.guard(guard)} : ${speak.me.you ? 'vous ne pouviez' : `${speak.me.name} ne pouvait`} pas le savoir.`,
     escaped: ({ guard, k, m }, speak) =>
@@ -36,7 +35,7 @@ export const french: ReviewLexicon = {
     cold: ({ cell, p }, { novice }) =>
       `Durant les quatre derniers tours ${of(novice(cell))}, une bonne chasseuse lui aurait accordé ${p} % au plus.`,
     quieter: ({ card, k, m }, speak) =>
-      `${speak.card(card)} mène aussi loin, et s’entend ${k} fois sur six au lieu de ${m}.`,
+      `${speak.card(card)} mène aussi loin, et ${k === 0 ? 'ne s’entend pas' : `s’entend ${k} fois sur six`} au lieu de ${m} fois sur six.`,
     seenForNothing: ({ way }) => `${way.join('–')} mène au même endroit sans être vue.`,
     nearlyHeard: ({ guard }, speak) =>
       `Un point de plus au dé, et ${speak.guard(guard)} ${speak.me.you ? 'vous entendait' : `entendait ${speak.me.name}`}.`,
@@ -87,7 +86,14 @@ export const french: ReviewLexicon = {
     notKnown: () => 'Rien de ce qui était dit ne l’annonçait.',
     hunter: ({ cell, p }, { novice }) =>
       `À savoir comment vont d’ordinaire les novices, une bonne chasseuse aurait mis ${p} % sur le vrai endroit ${of(novice(cell))}.`,
-    swept: ({ p, q }) => `D’après l’allure ordinaire des novices : ${p} % contre ${q} %.`,
+    botSame: () => 'Le robot fort aurait fait de même.',
+    botPlans: ({ card, to }, speak) =>
+      to === 0
+        ? `Le robot fort aurait joué : ${speak.card(card)}.`
+        : `Le robot fort aurait joué : ${speak.card(card)}, jusqu’au ${to}.`,
+    botGoes: ({ guard, way }, speak) =>
+      `Le robot fort aurait envoyé ${speak.guard(guard)} par ${way.join('–')}, à ce qu’on voyait alors.`,
+    swept: () => 'C’est la part des points parcourus, d’après l’allure ordinaire des novices.',
     sixths: ({ k }) => `Avec cette carte et cette arrivée, le bruit s’entend ${k} fois sur six.`,
     hides: () => 'La course cache la distance parcourue.',
     sameEnd: () => 'C’est la même carte, et aucune lumière n’y tombe.',

@@ -193,7 +193,7 @@ class ExactReview implements Found {
     }
     if (opened && seat === opened.who) {
       const { who, card, k } = opened;
-      const says = [say('exact', 'wayOpened', { who, k }), say('chance', 'noChance', {})];
+      const says = [say('exact', 'wayOpened', { who, k })];
       this.moments.push(
         moment({ at, turn: view.turns + 1 }, 'against', 'opened', { who, card }, says, {
           pins: [pinOnSecret(card, k)],

@@ -6,7 +6,9 @@ import {
   isIndex,
   isRecord,
   type Json,
+  type Review,
   type Reviewer,
+  type ReviewMoment,
   requireOver,
   strongest,
 } from '@conclave/engine';
@@ -15,29 +17,42 @@ import { secretLabyrinth } from '../rules/game.ts';
 import { exact, reaching } from './exact.ts';
 import type { MomentKey } from './keys.ts';
 import type { Asked } from './moments.ts';
+import { withOpinions } from './opinion.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 1;
+const REVIEW_VERSION = 2;
 
-/** All of it is exact: there is one stage. */
-const review: Reviewer = (record, seat, _budget, onStage) => {
+/** What follows from the rules; then what the strong bot says of missed cards. */
+const review: Reviewer = (record, seat, budget, onStage) => {
   requireOver(record);
   const { turns, moments, duels, summary } = exact(record, seat);
-  const whole = {
+  const reviewOf = (told: readonly ReviewMoment[]): Review => ({
     game: secretLabyrinth.id,
     version: secretLabyrinth.records.version,
     review: REVIEW_VERSION,
     seat,
     lines: [{ id: 'ways', basis: 'exact', scale: 'count' }],
     turns,
-    moments: strongest(moments),
+    moments: strongest(withoutRuns(told)),
     luck: duels.expected > 0 ? [{ key: 'duels', ...duels }] : [],
     summary,
-  } as const;
+  });
+  // Whether a card was missed is not settled before the bot was asked.
+  onStage?.(reviewOf(moments.filter(({ key }) => key !== ('cardMissed' satisfies MomentKey))));
+  const whole = reviewOf(withOpinions(moments, record, seat, budget));
   onStage?.(whole);
   return whole;
 };
+
+/** Of ways that were narrow two are told, the narrowest. */
+const LIKE = 2;
+
+function withoutRuns(moments: readonly ReviewMoment[]): readonly ReviewMoment[] {
+  const narrow = moments.filter(({ key }) => key === ('narrow' satisfies MomentKey));
+  const told = [...narrow].sort((one, other) => other.weight - one.weight).slice(0, LIKE);
+  return moments.filter((moment) => !narrow.includes(moment) || told.includes(moment));
+}
 
 function isAsked(ask: Json): ask is Asked {
   return isRecord(ask) && Array.isArray(ask.turned);
@@ -64,6 +79,7 @@ const SIGNS: Readonly<Record<MomentKey, string>> = {
 };
 
 export const secretLabyrinthReview: GameReview = {
+  version: REVIEW_VERSION,
   review,
   check,
   suppose,

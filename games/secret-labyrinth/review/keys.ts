@@ -34,8 +34,9 @@ export type Statements = {
   readonly example: { readonly pair: number };
   /** Of 25 results for the next player, before the own changes and after them. */
   readonly wayOpened: { readonly who: Seat; readonly k: number };
+  readonly botTakes: Record<string, never>;
+  readonly botLeaves: Record<string, never>;
   readonly seenOf: { readonly who: Seat; readonly prize: Prize };
-  readonly noChance: Record<string, never>;
   readonly evenChance: Record<string, never>;
 };
 

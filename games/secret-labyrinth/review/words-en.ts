@@ -4,6 +4,7 @@ import { english as text } from '../text/en.ts';
 import { PLURAL, prizes, shiftCorridor, turnCentre } from '../text/grammar-en.ts';
 import type { ReviewLexicon } from './lexicon.ts';
 
+const some = (k: number) => (k === 1 ? 'One' : String(k));
 const turns = (count: number) => counted(count, 'turn', 'turns');
 
 export const english: ReviewLexicon = {
@@ -14,10 +15,10 @@ export const english: ReviewLexicon = {
   turnCentre,
   shiftCorridor,
   moments: {
-    cardMissed: ({ k, card }, speak) => `${k} of 25 turns of the castle led to ${speak.card(card)}.`,
-    winMissed: ({ k }) => `${k} of 25 would have won at once.`,
+    cardMissed: ({ k, card }, speak) => `${some(k)} of 25 turns of the castle led to ${speak.card(card)}.`,
+    winMissed: ({ k }) => `${some(k)} of 25 would have won at once.`,
     narrow: ({ k, card }, speak) =>
-      `${k} of 25 turns of the castle led to ${speak.card(card)}, and ${speak.me.you ? 'you' : speak.me.name} found it.`,
+      `${some(k)} of 25 turns of the castle led to ${speak.card(card)}, and ${speak.me.you ? 'you' : speak.me.name} found it.`,
     opened: ({ who, card }, speak) =>
       `${speak.me.you ? 'Your' : `${speak.me.name}’s`} changes opened the way to ${speak.card(card)} for ${object(speak.who(who))}.`,
     nothingThere: ({ who, prize }, speak) =>
@@ -39,13 +40,14 @@ export const english: ReviewLexicon = {
   },
   statements: {
     ways: ({ k }) =>
-      `Of the 25 results of a turn, ${k} joined pawn and secret: anybody who tried them could know.`,
+      `Of the 25 results of a turn, ${k === 1 ? 'one' : k} joined pawn and secret: anybody who tried them could know.`,
     example: ({ pair }, { changes }) => `One of them: ${changes(pair)}.`,
     wayOpened: ({ who, k }, speak) =>
       `Before these changes none of the 25 led ${object(speak.who(who))} there, after them ${k} did.`,
+    botTakes: () => 'The strong bot would have taken the card.',
+    botLeaves: () => 'The strong bot would have left it too.',
     seenOf: ({ who, prize }, speak) =>
       `Whoever remembers every card that changed hands could know that ${object(speak.who(who))} held no ${PLURAL[prize]}.`,
-    noChance: () => 'Nothing in this turn.',
     evenChance: () => 'The weapons are chosen in secret: it went one way, and might have gone the other.',
   },
   lines: { ways: 'results that led to the secret' },
@@ -53,6 +55,6 @@ export const english: ReviewLexicon = {
   luck: (expected, came, me) =>
     came === expected
       ? `Duels over cards. ${came} won by ${object(me)}, just as many as were to be expected.`
-      : `Duels over cards. ${came} won by ${object(me)} where ${expected} were to be expected: ${came > expected ? 'for' : 'against'} ${object(me)}.`,
+      : `Duels over cards. ${came} won by ${object(me)} where ${expected} ${expected === 1 ? 'was' : 'were'} to be expected: ${came > expected ? 'for' : 'against'} ${object(me)}.`,
   question: (card) => `Which two changes lead to ${card}?`,
 };

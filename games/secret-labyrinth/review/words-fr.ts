@@ -1,3 +1,4 @@
+import { elide } from '@conclave/engine';
 import { counted, does, object, of } from '../../french.ts';
 import { capital, type Who } from '../../words.ts';
 import { french as text } from '../text/fr.ts';
@@ -5,7 +6,7 @@ import { ONE, prizes, shiftCorridor, to, turnCentre } from '../text/grammar-fr.t
 import type { ReviewLexicon } from './lexicon.ts';
 
 const from = (who: Who) => (who.you ? 'de vous' : of(who.name));
-const led = (k: number) => `${k} des 25 manœuvres ${k < 2 ? 'menait' : 'menaient'}`;
+const led = (k: number) => (k === 1 ? 'Une des 25 manœuvres menait' : `${k} des 25 manœuvres menaient`);
 
 export const french: ReviewLexicon = {
   heading: (me) => (me.you ? 'Votre nuit au château' : `La nuit ${of(me.name)} au château`),
@@ -16,13 +17,13 @@ export const french: ReviewLexicon = {
   shiftCorridor,
   moments: {
     cardMissed: ({ k, card }, speak) => `${led(k)} ${to(speak.card(card))}.`,
-    winMissed: ({ k }) => `${k} des 25 ${k < 2 ? 'gagnait' : 'gagnaient'} sur-le-champ.`,
+    winMissed: ({ k }) => `${k === 1 ? 'Une des 25 gagnait' : `${k} des 25 gagnaient`} sur-le-champ.`,
     narrow: ({ k, card }, speak) =>
       `${led(k)} ${to(speak.card(card))}, et ${does(speak.me, 'avez', 'a').replace('Vous', 'vous')} pris la carte.`,
     opened: ({ who, card }, speak) =>
       `${speak.me.you ? 'Vos changements ont' : `Les changements ${of(speak.me.name)} ont`} ouvert à ${object(speak.who(who))} la voie vers ${speak.card(card)}.`,
     nothingThere: ({ who, prize }, speak) =>
-      `${does(speak.who(who), 'n’aviez', 'n’avait')} aucun ${ONE[prize]} : cela découlait de ce que ${does(speak.me, 'aviez', 'avait').replace('Vous', 'vous')} vu.`,
+      `${does(speak.who(who), 'n’aviez', 'n’avait')} aucun ${ONE[prize]} : cela découlait de ce ${speak.me.you ? 'que vous aviez' : `${elide('que', speak.me.name)} avait`} vu.`,
     duel: ({ winner, weapon, loser, beaten, prize, count }, speak) =>
       `${capital(text.weapons[weapon])} contre ${text.weapons[beaten]} : ${prizes(count, prize)} ${from(speak.who(loser))} à ${object(speak.who(winner))}.`,
     won: (_none, { me }) => `${does(me, 'avez', 'a')} gagné la partie.`,
@@ -40,13 +41,14 @@ export const french: ReviewLexicon = {
   },
   statements: {
     ways: ({ k }) =>
-      `Sur les 25 résultats d’un tour, ${k} ${k < 2 ? 'reliait' : 'reliaient'} pion et secret : en les essayant, on pouvait savoir.`,
+      `Sur les 25 résultats d’un tour, ${k === 1 ? 'un seul reliait' : `${k} reliaient`} pion et secret : en les essayant, on pouvait savoir.`,
     example: ({ pair }, { changes }) => `L’un d’eux : ${changes(pair)}.`,
     wayOpened: ({ who, k }, speak) =>
       `Avant ces changements, aucun des 25 n’y menait ${object(speak.who(who))} ; après, ${k}.`,
+    botTakes: () => 'Le robot fort aurait pris la carte.',
+    botLeaves: () => 'Le robot fort l’aurait laissée aussi.',
     seenOf: ({ who, prize }, speak) =>
       `À qui retient chaque carte passée de main en main, il apparaît que ${does(speak.who(who), 'n’aviez', 'n’avait').replace('Vous', 'vous')} aucun ${ONE[prize]} : on pouvait savoir.`,
-    noChance: () => 'Rien dans ce tour.',
     evenChance: () =>
       'Les armes se choisissent en secret : le sort est tombé d’un côté, il pouvait tomber de l’autre.',
   },

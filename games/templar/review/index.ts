@@ -5,6 +5,7 @@ import {
   type GameReview,
   isRecord,
   type Json,
+  type Review,
   type Reviewer,
   requireOver,
   strongest,
@@ -13,15 +14,17 @@ import { templar } from '../rules/game.ts';
 import { exact, pointsOf } from './exact.ts';
 import type { MomentKey } from './keys.ts';
 import type { Asked } from './moments.ts';
+import { withOpinions } from './opinion.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 1;
+const REVIEW_VERSION = 2;
 
-const review: Reviewer = (record, seat, _budget, onStage) => {
+/** What follows from the rules; then where the strong bot would have counted. */
+const review: Reviewer = (record, seat, budget, onStage) => {
   requireOver(record);
   const { turns, moments, summary } = exact(record, seat);
-  const whole = {
+  const first: Review = {
     game: templar.id,
     version: templar.records.version,
     review: REVIEW_VERSION,
@@ -34,7 +37,9 @@ const review: Reviewer = (record, seat, _budget, onStage) => {
     moments: strongest(moments),
     luck: [],
     summary,
-  } as const;
+  };
+  onStage?.(first);
+  const whole = { ...first, moments: withOpinions(first.moments, record, seat, budget) };
   onStage?.(whole);
   return whole;
 };
@@ -64,6 +69,7 @@ const SIGNS: Readonly<Record<MomentKey, string>> = {
 };
 
 export const templarReview: GameReview = {
+  version: REVIEW_VERSION,
   review,
   check,
   suppose,

@@ -23,6 +23,8 @@ export type Moments = {
 export type Statements = {
   /** What a count of this room brought, or would have brought: by seat, those with nothing left out. */
   readonly count: { readonly room: number; readonly points: readonly Points[]; readonly isMade: boolean };
+  readonly botSame: Record<string, never>;
+  readonly botCounts: { readonly room: number };
 };
 
 export type Points = { readonly seat: Seat; readonly points: number };

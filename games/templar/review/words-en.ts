@@ -31,6 +31,8 @@ export const english: ReviewLexicon = {
     wonBy: 'The last count',
   },
   statements: {
+    botSame: () => 'The strong bot would have done the same.',
+    botCounts: ({ room }, { room: name }) => `The strong bot would have counted ${name(room)}.`,
     count: ({ room, points: all, isMade }, { who, room: name }) => {
       const shares = all.map(({ seat, points: one }) => `${one} for ${object(who(seat))}`);
       const what = shares.length === 0 ? 'nothing for anybody' : list(shares);

@@ -31,13 +31,15 @@ export const french: ReviewLexicon = {
     wonBy: 'Le dernier compte',
   },
   statements: {
+    botSame: () => 'Le robot fort aurait fait de même.',
+    botCounts: ({ room }, { room: name }) => `Le robot fort aurait compté : ${name(room)}.`,
     count: ({ room, points: all, isMade }, { who, room: name }) => {
       const shares = all.map(({ seat, points: one }) => `${one} ${to(who(seat))}`);
       const what = shares.length === 0 ? 'rien pour personne' : list(shares);
       return `${capital(name(room))} ${isMade ? 'a donné' : 'aurait donné'} ${what}.`;
     },
   },
-  lines: { own: 'les points de cette place', best: 'les meilleurs des autres' },
+  lines: { own: 'les points de ce joueur', best: 'le meilleur des autres' },
   scale: 'points',
   question: (who) =>
     `Tout était visible. Laquelle de ces pièces, une fois comptée, aurait donné le moins ${to(who)} ?`,

@@ -21,7 +21,7 @@ import { isSameOpinion, opinions } from './opinion.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 1;
+const REVIEW_VERSION = 2;
 
 const review: Reviewer = (record, seat, budget, onStage) => {
   requireOver(record);
@@ -100,6 +100,7 @@ const SIGNS: Readonly<Record<MomentKey, string>> = {
 };
 
 export const templeCodeReview: GameReview = {
+  version: REVIEW_VERSION,
   review,
   check,
   suppose,

@@ -65,12 +65,17 @@ export const english: ReviewLexicon = {
   },
   statements: {
     counts: ({ notes, sight, deck }, { me }) =>
-      `${counted(notes, 'order', 'orders')} fitted ${possessive(me)} decodings. Without trios that lay open ${sight} ${sight === 1 ? 'was' : 'were'} left. Whoever knows the deck had ${deck}.`,
+      [
+        `${counted(notes, 'order', 'orders')} fitted ${possessive(me)} decodings.`,
+        ...(sight < notes
+          ? [`Without trios that lay open ${sight} ${sight === 1 ? 'was' : 'were'} left.`]
+          : []),
+        ...(deck < sight ? [`Whoever knows the deck had ${deck}.`] : []),
+      ].join(' '),
     left: ({ card }, speak) => `The one that was left: ${speak.card(card)}.`,
     was: ({ card }, speak) => `It was ${speak.card(card)}.`,
     noChance: () => 'Nothing in this move.',
-    expected: ({ a, k }) =>
-      `${number(a)} were to be expected after this answer; ${k} ${k === 1 ? 'was' : 'were'} left.`,
+    expected: ({ a }) => `This card parts what is left; its parts are ${number(a)} on average.`,
     botSame: (_none, { me }) => `The strong bot, knowing what ${object(me)} knew, does the same.`,
     botDeclares: ({ combination }, speak) =>
       `The strong bot would have declared ${speak.combination(combination)}.`,

@@ -1,3 +1,4 @@
+import { elide } from '@conclave/engine';
 import { counted, does, object, of } from '../../french.ts';
 import type { Who } from '../../words.ts';
 import type { ReviewLexicon } from './lexicon.ts';
@@ -72,13 +73,17 @@ export const french: ReviewLexicon = {
   },
   statements: {
     counts: ({ notes, sight, deck }, { me }) =>
-      `${counted(notes, 'ordre convenait', 'ordres convenaient')} ${toDecodings(me)}. Sans les trios visibles, il en restait ${sight}. Qui connaît le paquet en avait ${deck}.`,
+      [
+        `${counted(notes, 'ordre convenait', 'ordres convenaient')} ${toDecodings(me)}.`,
+        ...(sight < notes ? [`Sans les trios visibles, il en restait ${sight}.`] : []),
+        ...(deck < sight ? [`Qui connaît le paquet en avait ${deck}.`] : []),
+      ].join(' '),
     left: ({ card }, speak) => `Il ne restait que ${speak.card(card)}.`,
     was: ({ card }, speak) => `C’était ${speak.card(card)}.`,
     noChance: () => 'Rien dans ce coup.',
-    expected: ({ a, k }) => `On en attendait ${number(a)} après cette réponse ; il en restait ${k}.`,
+    expected: ({ a }) => `Cette carte partage ce qui reste ; ses parts sont de ${number(a)} en moyenne.`,
     botSame: (_none, { me }) =>
-      `Le robot fort, sachant ce que ${does(me, 'saviez', 'savait').replace('Vous', 'vous')}, fait de même.`,
+      `Le robot fort, sachant ce ${me.you ? 'que vous saviez' : `${elide('que', me.name)} savait`}, fait de même.`,
     botDeclares: ({ combination }, speak) =>
       `Le robot fort aurait annoncé ${speak.combination(combination)}.`,
     botTakes: ({ card }, speak) => `Le robot fort aurait décodé ${speak.card(card)}.`,

@@ -18,11 +18,14 @@ export function InWords({ review, words, page, voice }: InWordsProps) {
         {review.moments.map(({ at, turn, key, params, kind, says }) => (
           <li key={`${at} ${key}`}>
             <p>
-              <b>{words.turn(turn).long}</b> ({page.kinds[kind]}): {words.moment(key, params, voice)}
+              <b>{words.turn(turn).long}</b> ({page.kinds[kind]}){page.colon}
+              {words.moment(key, params, voice)}
             </p>
             {says.map((said) => (
               <p key={said.key} class="faint">
-                {page.statements[said.kind]}: {words.statement(said.key, said.params, voice)}
+                {page.statements[said.kind]}
+                {page.colon}
+                {words.statement(said.key, said.params, voice)}
               </p>
             ))}
           </li>

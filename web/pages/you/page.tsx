@@ -9,6 +9,7 @@ import { complain } from '../../shell/error-toast.ts';
 import { Blocked } from './blocked.tsx';
 import { DailyCandles } from './daily.tsx';
 import { History } from './history.tsx';
+import { LooseEnds } from './loose-ends.tsx';
 import { coursesOf } from './strength.ts';
 import { keyOf, LargeStrength, StrengthCards } from './strengths.tsx';
 import { sumOf } from './sums.ts';
@@ -135,6 +136,7 @@ export function YouParts({ page, devices, onForgotten }: YouPartsProps) {
         </div>
         <div>
           <DailyCandles />
+          <LooseEnds />
           <SoloTitles page={page} />
           <Blocked />
           <Yours name={page.name} devices={devices} onForgotten={onForgotten} />

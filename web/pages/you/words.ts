@@ -67,6 +67,11 @@ const en = {
   days: (days: number): string => (days === 1 ? 'One day' : `${capital(number(days, EN))} days`),
   longest: (days: number): string => `longest: ${number(days, EN)}`,
   found: (found: number, of: number): string => `${found} of ${of}`,
+  looseEnds: 'Loose ends',
+  looseEndsLine:
+    'Moments of your matches at which you could have known. They are asked again until you know.',
+  askMe: (due: number): string => (due === 1 ? 'Ask me: one today' : `Ask me: ${due} today`),
+  noneDue: 'None is due today.',
   yours: 'Yours',
   everything: 'Everything in one file',
   everythingLine: 'Matches, strength, candles, notes. Readable without us.',
@@ -158,6 +163,11 @@ const fr: typeof en = {
   days: (days) => `${capital(number(days, FR))} ${days < 2 ? 'jour' : 'jours'}`,
   longest: (days) => `au plus : ${number(days, FR)}`,
   found: (found, of) => `${found} sur ${of}`,
+  looseEnds: 'Fils à nouer',
+  looseEndsLine:
+    'Des moments de vos parties où vous pouviez savoir. Ils vous sont redemandés jusqu’à ce que vous sachiez.',
+  askMe: (due) => (due === 1 ? 'Demandez-moi : un aujourd’hui' : `Demandez-moi : ${due} aujourd’hui`),
+  noneDue: 'Aucun n’est à revoir aujourd’hui.',
   yours: 'À vous',
   everything: 'Tout dans un fichier',
   everythingLine: 'Parties, force, bougies, notes. Lisible sans nous.',

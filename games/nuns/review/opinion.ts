@@ -1,0 +1,47 @@
+/** What the strong bot would have planned, or where it would have sent a guard. */
+
+import type { Budget, MatchRecord, ReviewMoment, Seat, Thought } from '@conclave/engine';
+import { strongOpinions } from '../../strong-opinion.ts';
+import { strong } from '../bot/strong.ts';
+import { type Nuns, nuns } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import type { MomentKey } from './keys.ts';
+import { say } from './moments.ts';
+
+const ASKED: ReadonlySet<string> = new Set<MomentKey>([
+  'cardTold',
+  'seenKnown',
+  'seenForNothing',
+  'quieter',
+  'sureMissed',
+  'chanceMissed',
+]);
+
+export function withOpinions(
+  moments: readonly ReviewMoment[],
+  record: MatchRecord<unknown>,
+  seat: Seat,
+  budget: Budget,
+): readonly ReviewMoment[] {
+  const wanted = new Set(moments.flatMap(({ key, at }) => (ASKED.has(key) ? [at] : [])));
+  const opinions = strongOpinions<Nuns>(nuns, strong(), record, seat, budget, wanted);
+  return moments.map((moment) => {
+    const asked = ASKED.has(moment.key) ? opinions.get(moment.at) : undefined;
+    const opinion = asked && opinionOf(asked.thought, asked.made, asked.perspective.view);
+    return opinion ? { ...moment, says: [...moment.says, opinion] } : moment;
+  });
+}
+
+function opinionOf({ move, further = [] }: Thought<Move>, made: Move, view: View) {
+  if (move?.kind === 'plan') {
+    const isSame = made.kind === 'plan' && made.card === move.card && made.way.at(-1) === move.way.at(-1);
+    if (isSame) return say('opinion', 'botSame', {});
+    const end = move.way.at(-1) ?? 0;
+    return say('opinion', 'botPlans', { card: move.card, to: end });
+  }
+  if (move?.kind !== 'go' || view.active === null) return null;
+  const way = [move, ...further].flatMap((one) => (one.kind === 'go' ? [one.to] : []));
+  const { at } = view.guards[view.active];
+  return say('opinion', 'botGoes', { guard: view.active, way: [at, ...way] });
+}

@@ -1,0 +1,53 @@
+/** What the strong bot would have done at moments of a match that is over: asked with what the seat knew then. */
+
+import {
+  type AnyGame,
+  type Bot,
+  type Budget,
+  ChaCha8,
+  type GameTypes,
+  type MatchRecord,
+  type Perspective,
+  retell,
+  type Seat,
+  stableHash,
+  stretchSeed,
+  type Thought,
+} from '@conclave/engine';
+
+export interface Asked<G extends GameTypes> {
+  readonly perspective: Perspective<G>;
+  readonly thought: Thought<G['move']>;
+  /** What was done there instead, or as well. */
+  readonly made: G['move'];
+}
+
+/**
+ * By number of entries before the decision. The same record gives the same opinions where the budget counts iterations.
+ * A budget of time is for all of them.
+ */
+export function strongOpinions<G extends GameTypes>(
+  game: AnyGame,
+  bot: Bot<G>,
+  record: MatchRecord<unknown>,
+  seat: Seat,
+  budget: Budget,
+  wanted: ReadonlySet<number>,
+): ReadonlyMap<number, Asked<G>> {
+  const asked = new Map<number, Asked<G>>();
+  if (wanted.size === 0) return asked;
+  const each: Budget =
+    'iterations' in budget ? budget : { milliseconds: budget.milliseconds / (2 * wanted.size) };
+  const rng = new ChaCha8(stretchSeed(`review ${stableHash(record)} ${seat}`));
+  const { record: now, match, entries } = retell<G>(game, record);
+  let perspective = match.perspective(seat);
+  for (const { at, entry } of entries) {
+    if (wanted.has(at) && 'move' in entry && entry.seat === seat) {
+      const { seats, options } = now;
+      const thought = bot.think({ perspective, seat, seats, options, budget: each, rng });
+      asked.set(at, { perspective, thought, made: entry.move });
+    }
+    perspective = match.perspective(seat);
+  }
+  return asked;
+}
