@@ -13,6 +13,8 @@ import {
   type Seat,
   type Where,
 } from '@conclave/engine';
+import { hypothesesFrom } from '../bot/hand-counts.ts';
+import { Holdings } from '../bot/worth.ts';
 import { LabyrinthMind } from '../mind/mind.ts';
 import { COLOURS, HOME } from '../rules/board.ts';
 import { type Card, PRIZES, type Prize, SPAN } from '../rules/cards.ts';
@@ -32,6 +34,7 @@ export interface Found {
   readonly summary: Summary;
 }
 
+const TENTHS = 10;
 /** Taken by so few of 25 results is worth telling. */
 const NARROW = 3;
 
@@ -137,7 +140,16 @@ class ExactReview implements Found {
     };
     this.summary.turns++;
     if (reach.length > 0) this.summary.could++;
-    this.turns.push({ ...where, values: { ways: asked ? reach.length : null } });
+    const values = { ways: asked ? reach.length : null, chance: this.chance(view.goal, view.players.length) };
+    this.turns.push({ ...where, values });
+  }
+
+  /** To win, by what everybody may hold; to tenths. It rests on how bots fare with such hands. */
+  private chance(goal: number, seats: number): number | null {
+    const { all } = this.mind.hands;
+    if (all.length === 0) return null;
+    const share = new Holdings(hypothesesFrom(all, seats), goal).standing(this.seat);
+    return Math.round(Math.min(1, Math.max(0, share)) * TENTHS) / TENTHS;
   }
 
   /** Only what a person did themselves, or a bot in its own chair, makes moments about them. */

@@ -8,6 +8,7 @@ import {
   type Json,
   type Review,
   type Reviewer,
+  type ReviewLine,
   type ReviewMoment,
   requireOver,
   strongest,
@@ -23,24 +24,31 @@ import { reviewWords } from './words.ts';
 
 const REVIEW_VERSION = 2;
 
+const CHANCE: ReviewLine = { id: 'chance', basis: 'belief', scale: 'share' };
+
 /** What follows from the rules; then what the strong bot says of missed cards. */
 const review: Reviewer = (record, seat, budget, onStage) => {
   requireOver(record);
   const { turns, moments, duels, summary } = exact(record, seat);
-  const reviewOf = (told: readonly ReviewMoment[]): Review => ({
+  const reviewOf = (told: readonly ReviewMoment[], beliefs: readonly ReviewLine[]): Review => ({
     game: secretLabyrinth.id,
     version: secretLabyrinth.records.version,
     review: REVIEW_VERSION,
     seat,
-    lines: [{ id: 'ways', basis: 'exact', scale: 'count' }],
+    lines: [{ id: 'ways', basis: 'exact', scale: 'count' }, ...beliefs],
     turns,
     moments: strongest(withoutRuns(told)),
     luck: duels.expected > 0 ? [{ key: 'duels', ...duels }] : [],
     summary,
   });
   // Whether a card was missed is not settled before the bot was asked.
-  onStage?.(reviewOf(moments.filter(({ key }) => key !== ('cardMissed' satisfies MomentKey))));
-  const whole = reviewOf(withOpinions(moments, record, seat, budget));
+  onStage?.(
+    reviewOf(
+      moments.filter(({ key }) => key !== ('cardMissed' satisfies MomentKey)),
+      [],
+    ),
+  );
+  const whole = reviewOf(withOpinions(moments, record, seat, budget), [CHANCE]);
   onStage?.(whole);
   return whole;
 };

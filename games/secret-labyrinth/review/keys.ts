@@ -44,7 +44,7 @@ export type Statements = {
 export type Summary = { readonly turns: number; readonly could: number; readonly took: number };
 
 export type MomentKey = keyof Moments;
-export type LineId = 'ways';
+export type LineId = 'ways' | 'chance';
 
 export type Keys = {
   readonly moments: Moments;

@@ -50,7 +50,7 @@ export const english: ReviewLexicon = {
       `Whoever remembers every card that changed hands could know that ${object(speak.who(who))} held no ${PLURAL[prize]}.`,
     evenChance: () => 'The weapons are chosen in secret: it went one way, and might have gone the other.',
   },
-  lines: { ways: 'results that led to the secret' },
+  lines: { ways: 'results that led to the secret', chance: 'guessed chance to win' },
   scale: 'of 25 results',
   luck: (expected, came, me) =>
     came === expected

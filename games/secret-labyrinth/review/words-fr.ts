@@ -52,7 +52,7 @@ export const french: ReviewLexicon = {
     evenChance: () =>
       'Les armes se choisissent en secret : le sort est tombé d’un côté, il pouvait tomber de l’autre.',
   },
-  lines: { ways: 'résultats qui menaient au secret' },
+  lines: { ways: 'résultats qui menaient au secret', chance: 'chances de gagner, supposées' },
   scale: 'sur 25 résultats',
   luck: (expected, came, me) => {
     const won = `Les duels pour des cartes. ${counted(came, 'gagné', 'gagnés')}`;
