@@ -5,7 +5,7 @@ import type { Game, GameTypes, Seat } from '../game.ts';
 import { canonical } from '../json.ts';
 import { Match } from '../match/match.ts';
 import { upgraded } from '../match/upgrade.ts';
-import type { MatchRecord } from '../record.ts';
+import type { Entry, MatchRecord, MovedBy } from '../record.ts';
 import type { Retelling } from '../retell.ts';
 import {
   type GameReview,
@@ -143,6 +143,28 @@ export function reviewTests<G extends GameTypes>(
       }
     }
     expect(decided).toBeGreaterThan(0);
+  });
+
+  test('whose: what the clock did in a person’s chair is nobody’s fault', () => {
+    let blamed = 0;
+    for (const { name, record } of records) {
+      for (const seat of seatsOf(record)) {
+        const isOwn = (entry: Entry<unknown>) => 'move' in entry && entry.seat === seat;
+        const first = record.entries.findIndex(isOwn);
+        const by = (all: MovedBy) =>
+          record.entries.map((entry, at) =>
+            isOwn(entry) ? { ...entry, by: at === first ? ('player' as const) : all } : entry,
+          );
+        const missedBy = (all: MovedBy) =>
+          exact({ ...record, entries: by(all) }, seat).moments.filter(({ key }) => game.missed.has(key));
+        blamed += missedBy('player').length;
+        expect(
+          missedBy('clock').map(({ key }) => key),
+          `${name}, seat ${seat}`,
+        ).toEqual([]);
+      }
+    }
+    expect(blamed).toBeGreaterThan(0);
   });
 
   test('at most eight moments in order, at most half of them against the seat', () => {

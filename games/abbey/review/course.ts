@@ -27,6 +27,8 @@ export interface Hour {
   readonly told: readonly Event[];
   /** The last entry was a move of this seat's own. */
   readonly isOwn: boolean;
+  /** Whoever is reviewed made the last move of this seat. */
+  readonly isManned: boolean;
 }
 
 /** Nothing else tells where cards lie. */
@@ -63,7 +65,16 @@ export function walked({ record: now, match, entries }: Retelling<Abbey>, seat: 
   const { view } = match.perspective(seat);
   const mind = new AbbeyMind(seat, view.players.length, view);
   const hours: Hour[] = [];
-  let hour: Hour = { at: 0, turn: 0, logic: EVERYONE, pencil: EVERYONE, told: [], isOwn: false };
+  let hour: Hour = {
+    at: 0,
+    turn: 0,
+    logic: EVERYONE,
+    pencil: EVERYONE,
+    told: [],
+    isOwn: false,
+    isManned: true,
+  };
+  let isManned = true;
   const take = (at: number, events: readonly (Event | HouseEvent)[], isOwn: boolean) => {
     const told = events.filter(isOfGame).map(renewed);
     for (const event of told) mind.told(event, view);
@@ -74,12 +85,16 @@ export function walked({ record: now, match, entries }: Retelling<Abbey>, seat: 
       pencil: hour.pencil & ~seenIn(told),
       told,
       isOwn,
+      isManned,
     };
     hours.push(hour);
   };
   take(0, allHeard(match.openingTold, seat), false);
-  for (const { at, entry, told, stands } of entries)
-    if (stands) take(at + 1, allHeard(told, seat), isOwn(entry));
+  for (const { at, entry, told, stands } of entries) {
+    if (!stands) continue;
+    if ('move' in entry && entry.seat === seat) isManned = isOwn(entry);
+    take(at + 1, allHeard(told, seat), isOwn(entry));
+  }
   return hours;
 }
 

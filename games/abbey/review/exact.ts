@@ -100,7 +100,7 @@ class ExactReview implements Found {
           ? moment(where, 'good', 'named', { monk }, says)
           : moment(where, 'chance', 'dared', { k, monk }, says),
       );
-    } else if (this.since > 0) {
+    } else if (this.since > 0 && now.isManned) {
       const waited = Math.max(1, now.turn - this.since);
       this.moments.push(
         moment(where, 'against', 'knewNot', { k: waited, who, m: now.turn }, says, askedOf(before)),

@@ -3,7 +3,7 @@
 import type { ReviewMoment, Statement, Where } from '@conclave/engine';
 import type { Point } from '../rules/convent.ts';
 import type { Event } from '../rules/events.ts';
-import { type Figure, GUARDS, type GuardIndex, noviceOf } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, GUARDS, type GuardIndex, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { moment, pinAt, say } from './moments.ts';
 import { type Ways, waysOf } from './ways.ts';
@@ -84,7 +84,10 @@ export class HuntedNovices {
   /** Somebody else's noise, or somebody else in sight; `null`: her own doing. */
   private freedBy(figure: Figure, view: View): number | null {
     const mine = (one: { readonly figure: Figure }) => one.figure === figure;
-    const markers = view.skritch.filter(({ guard }) => guard === this.guard);
+    // A guard's own False Noise was nobody's doing.
+    const markers = view.skritch.filter(
+      ({ guard, figure: heard }) => guard === this.guard && heard >= FIRST_NOVICE,
+    );
     const causes = [...markers, ...view.saw.map((seen) => ({ figure: seen }))];
     const [first] = causes;
     if (!first || causes.some(mine) || view.vanished.some(mine)) return null;

@@ -63,6 +63,7 @@ export function exact(
       turn++;
       const events = told.flatMap((telling) => heard(telling, seat) ?? []).filter(isOfGame);
       const own = isOwn(entry);
+      if (entry.seat === seat) review.isManned = own;
       review.step({ at: at + 1, turn }, perspective, own ? entry.move : null, events);
     }
     perspective = match.perspective(seat);
@@ -83,6 +84,8 @@ class ExactReview implements Found {
   readonly ifBotDiffers = new Set<ReviewMoment>();
   readonly luck = { expected: 0, came: 0 };
   readonly summary = { found: 0, wrong: 0 };
+  /** Whoever is reviewed made the last move of this seat. */
+  isManned = true;
   private readonly seat: Seat;
   /** Of the combination that stands: when one was left by the decodings, by the deck; 0: not yet. */
   private byNotes = 0;
@@ -255,7 +258,7 @@ class ExactReview implements Found {
       );
       return;
     }
-    if (left.deck.length === 1 && this.byDeck > 0) {
+    if (left.deck.length === 1 && this.byDeck > 0 && this.isManned) {
       const says = [counts(left), say('exact', 'left', { card: left.deck[0] })];
       this.moments.push(moment(where, 'against', 'never', { who }, says, left));
     }

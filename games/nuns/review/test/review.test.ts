@@ -1,6 +1,6 @@
 /** NR: the review of stored matches. */
 
-import { allHeard, ChaCha8, type Match, retell, stretchSeed } from '@conclave/engine';
+import { allHeard, ChaCha8, type Match, type ReviewMoment, retell, stretchSeed } from '@conclave/engine';
 import { recordsIn } from '@conclave/engine/testing/fixtures';
 import { reviewTests } from '@conclave/engine/testing/reviews';
 import { expect, test } from 'vitest';
@@ -12,9 +12,12 @@ import { type Nuns, nuns } from '../../rules/game.ts';
 import { listGuardMove } from '../../rules/guarding.ts';
 import type { Move } from '../../rules/moves.ts';
 import { FIRST_NOVICE, type State } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
 import { veil } from '../../test/disguise.ts';
 import { exact } from '../exact.ts';
+import { HuntedNovices } from '../hunted.ts';
 import { nunsReview } from '../index.ts';
+import { isAsked } from '../moments.ts';
 import { hiddenWay, sixths } from '../plans.ts';
 import { waysOf } from '../ways.ts';
 
@@ -101,6 +104,67 @@ test('what a card gives away is what the guards could count when it was shown', 
     }
   }
   expect(counted).toBeGreaterThan(5);
+});
+
+test('seen by a guard whom another novice set free: it could not be known; by her own False Noise: nothing is said', () => {
+  const [{ record }] = RECORDS;
+  const { match, entries } = retell<Nuns>(nuns, record);
+  const seat = record.seats - 1;
+  for (const { at } of entries) {
+    const { view } = match.perspective(seat);
+    const index = view.novices.findIndex(({ own, spotted }) => own && spotted === null);
+    const other = view.novices.findIndex(({ own }) => own === null);
+    if (view.phase !== 'guardMove' || view.points > 0 || index < 0) continue;
+    const guard = view.active === 1 ? 1 : 0;
+    const figure = FIRST_NOVICE + index;
+    const seenWith = (heard: number) => {
+      const hunted = new HuntedNovices();
+      const free: View = {
+        ...view,
+        free: true,
+        saw: [],
+        skritch: [{ figure: heard, guard, from: 39, to: 40 }],
+      };
+      hunted.begin(free, [figure]);
+      const sees = [{ figure, cell: view.novices[index].cell, seat, at: 40 }];
+      return hunted.looks({ at, turn: view.turn }, { sees }, free).map(({ key }) => key);
+    };
+    expect(seenWith(FIRST_NOVICE + other)).toEqual(['seenUnknown']);
+    expect(seenWith(figure)).toEqual([]);
+    expect(seenWith(guard)).toEqual([]);
+    return;
+  }
+});
+
+test('a guess is right at the points that are left, and of the cards for the one that leaves most', () => {
+  const moment = (ask: object) => ({ ask }) as unknown as ReviewMoment;
+  const where = moment({ about: 'where', cell: 6, points: [44, 70] });
+  expect(nunsReview.check(where, [44])?.right).toBe(true);
+  expect(nunsReview.check(where, [70, 44])?.right).toBe(true);
+  expect(nunsReview.check(where, [44, 71])?.right).toBe(false);
+  expect(nunsReview.check(where, [])?.right).toBe(false);
+  expect(nunsReview.check(where, [400])).toBeNull();
+  expect(nunsReview.check(where, 'run')).toBeNull();
+  const cards = [
+    { card: 'sneak', k: 5 },
+    { card: 'run', k: 60 },
+  ];
+  expect(nunsReview.check(moment({ about: 'card', cards }), 'run')).toEqual({ right: true, left: ['run'] });
+  expect(nunsReview.check(moment({ about: 'card', cards }), 'sneak')?.right).toBe(false);
+  expect(nunsReview.check(moment({ about: 'card', cards }), 'walk')).toBeNull();
+  let asked = 0;
+  for (const { record } of RECORDS) {
+    for (let seat = 0; seat < record.seats; seat++) {
+      const found = exact(record, seat);
+      for (const { ask, at } of found.moments) {
+        if (ask === null || !isAsked(ask) || ask.about !== 'where') continue;
+        asked++;
+        const sample = found.turns.find((turn) => turn.at === at);
+        if (sample) expect(ask.points.length).toBe(sample.values.points);
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(0);
 });
 
 test('the ways of a guard are those that the rules let her go', () => {
