@@ -1,7 +1,8 @@
 /** The curve along the foot: what was left at every move, the seals of the moments over it; it is the scrubber too. */
 
 import type { Review, ReviewMoment, ReviewWords } from '@conclave/engine';
-import { scaleOf } from './scale.ts';
+import { layout } from '../../table/layout.ts';
+import { scaleOf, spread } from './scale.ts';
 import { Seal } from './seal.tsx';
 import type { PageWords } from './words.ts';
 
@@ -36,6 +37,10 @@ export function Band(props: BandProps) {
     const index = turns.findIndex((turn) => turn.at >= entries);
     return (index < 0 ? last : index) / last;
   };
+  const seals = spread(
+    moments.map((moment) => place(moment.at)),
+    isNarrow() ? NARROW_GAP : GAP,
+  );
   const here = nearest(review, at);
   const [first] = lines;
   const { ticks, height, label } = scaleOf(review, first);
@@ -59,11 +64,11 @@ export function Band(props: BandProps) {
   return (
     <section class="review-band" data-game={game} aria-label={page.curve}>
       <div class="seals">
-        {moments.map((moment) => (
+        {moments.map((moment, index) => (
           <button
             key={`${moment.at} ${moment.key}`}
             type="button"
-            style={{ left: `${place(moment.at) * 100}%` }}
+            style={{ left: `${seals[index] * 100}%` }}
             aria-pressed={moment === chosen}
             onClick={() => props.onChoose(moment)}
           >
@@ -98,7 +103,8 @@ export function Band(props: BandProps) {
               class="line"
               data-line={number}
               data-basis={line.basis}
-              d={pathOf(review, line, shown)}
+              data-bars={isShare(line) ? true : undefined}
+              d={isShare(line) ? barsOf(review, line, shown) : pathOf(review, line, shown)}
             />
           ))}
           <path class="here" d={`M${place(at) * WIDTH} 0V${HEIGHT}`} />
@@ -108,6 +114,18 @@ export function Band(props: BandProps) {
             {label(tick)}
           </span>
         ))}
+        {lines.filter(isShare).map((line) => {
+          const share = scaleOf(review, line);
+          return share.ticks.map((tick) => (
+            <span
+              key={`${line.id} ${tick}`}
+              class="tick-label share"
+              style={{ bottom: `${(share.height(tick) ?? 0) * 100}%` }}
+            >
+              {share.label(tick)}
+            </span>
+          ));
+        })}
         {turns.map(({ at: entries, turn }, index) =>
           index % stride === 0 && (index === 0 || turn !== turns[index - 1].turn) ? (
             <span key={entries} class="turn-label" style={{ left: `${(index / last) * 100}%` }}>
@@ -118,10 +136,16 @@ export function Band(props: BandProps) {
       </div>
       <div class="legend">
         <span class="counts">{words.scale}</span>
-        {lines.map(({ id, basis }, number) => (
+        {lines.map(({ id, basis, scale }, number) => (
           <span key={id}>
             <svg viewBox="0 0 30 8" class="swatch" aria-hidden="true">
-              <path class="line" data-line={number} data-basis={basis} d="M1 4H29" />
+              <path
+                class="line"
+                data-line={number}
+                data-basis={basis}
+                data-bars={scale === 'share' ? true : undefined}
+                d={scale === 'share' ? 'M6 8V3M15 8V0M24 8V4' : 'M1 4H29'}
+              />
             </svg>
             {words.line(id)}
           </span>
@@ -141,6 +165,28 @@ export function Band(props: BandProps) {
 }
 
 const KINDS = ['known', 'good', 'against', 'chance', 'belief', 'opinion'] as const;
+
+/** Between two seals at least so much of the width. */
+const GAP = 0.027;
+const NARROW_GAP = 0.1;
+
+const isNarrow = () => layout.value === 'phone' || layout.value === 'across';
+
+/** A share is drawn in bars, on a scale of its own at the right. */
+const isShare = ({ scale }: Review['lines'][number]) => scale === 'share';
+
+function barsOf(review: Review, line: Review['lines'][number], shown: (at: number) => boolean): string {
+  const { height } = scaleOf(review, line);
+  const last = Math.max(1, review.turns.length - 1);
+  return review.turns
+    .map(({ at, values }, index) => {
+      const y = shown(at) ? height(values[line.id]) : null;
+      return y === null || y === 0
+        ? ''
+        : `M${((index / last) * WIDTH).toFixed(1)} ${HEIGHT}V${(HEIGHT * (1 - y)).toFixed(1)}`;
+    })
+    .join('');
+}
 
 /** The sample the board stands at. */
 function nearest({ turns }: Review, at: number): number {

@@ -53,3 +53,12 @@ function logScale(most: number): Scale {
   );
   return { height, ticks: steps.filter(isFirst), label: String };
 }
+
+/** In their order, none over another; what would go beyond the end is moved back. */
+export function spread(places: readonly number[], gap: number): readonly number[] {
+  const spaced: number[] = [];
+  for (const place of places) spaced.push(Math.max(place, (spaced.at(-1) ?? -gap) + gap));
+  for (let index = spaced.length - 1, most = 1; index >= 0; index--, most -= gap)
+    spaced[index] = Math.min(spaced[index], most);
+  return spaced;
+}
