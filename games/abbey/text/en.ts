@@ -88,7 +88,7 @@ export const english: Lexicon = {
       `The book leads ${counted(doors ?? 0, 'door', 'doors')} far, to ${place(number)}.`,
     here: () => 'That is what one comes here for.',
     richest: ({ cards, known }) =>
-      `Of these ${counted(cards ?? 0, 'card', 'cards')} you know where ${known} ${known === 1 ? 'is' : 'are'}.`,
+      `Of the ${counted(cards ?? 0, 'card', 'cards')} there you know ${known === 0 ? 'none' : known}.`,
     asking: ({ fits, left }) => `Of the ${left} you have not crossed off it is about ${fits}.`,
     asksOfList: ({ fits, left }) =>
       `What others have crossed off clears somebody. Of the ${left} you have left it is about ${fits}.`,

@@ -93,7 +93,9 @@ export const french: Lexicon = {
       `Le livre mène à ${counted(doors ?? 0, 'porte', 'portes')} d’ici : ${place(number)}.`,
     here: () => 'C’est pour cela qu’on vient ici.',
     richest: ({ cards, known }) =>
-      `De ces ${counted(cards ?? 0, 'carte', 'cartes')}, vous en connaissez ${known === 0 ? 'zéro' : known}.`,
+      known === 0
+        ? `De ces ${counted(cards ?? 0, 'carte', 'cartes')}, vous n’en connaissez aucune.`
+        : `De ces ${counted(cards ?? 0, 'carte', 'cartes')}, vous en connaissez ${known}.`,
     asking: ({ fits, left }) =>
       `Sur ${left} suspects que vous n’avez pas rayés, la question en concerne ${fits}.`,
     asksOfList: ({ fits, left }) =>
