@@ -23,7 +23,7 @@ import { newClock } from './clock.ts';
 import { DATABASE } from './config.ts';
 import { dropWords, type HostWord, hostWords } from './host-words.ts';
 import { newId, newInvite } from './ids.ts';
-import { orderName, orderTable } from './orders.ts';
+import { removeNameLater, removeTableLater } from './removals.ts';
 import { restore } from './room-loader.ts';
 import { NOTICES } from './store/backup-item.ts';
 import { PostgresStore } from './store/postgres.ts';
@@ -129,7 +129,7 @@ export async function listTables(data: string): Promise<readonly KnownTable[]> {
 export async function removeName(data: string, person: string, word: string): Promise<void> {
   await withStore(data, async (store) => {
     if (!(await store.person(person))) throw new StoreError(`There is no person ${person}.`);
-    await orderName(store, person, word);
+    await removeNameLater(store, person, word);
   });
 }
 
@@ -139,7 +139,7 @@ export async function removeTable(data: string, match: string, word: string): Pr
     const row = await store.row(match);
     if (row?.status !== 'open' && row?.status !== 'running')
       throw new StoreError(`There is no table ${match} that is open or being played.`);
-    await orderTable(store, match, word);
+    await removeTableLater(store, match, word);
   });
 }
 

@@ -222,7 +222,7 @@ export class ConclaveServer {
       await this.services.rooms.sweep(this.idleAfter);
       await this.services.notices.sweep();
       await this.services.ratings.sweep();
-      await this.services.orders.sweep();
+      await this.services.removals.sweep();
       await this.time?.tick();
       await this.expire();
     } catch (err) {

@@ -11,9 +11,9 @@ import type { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { Push } from './notices/push.ts';
 import { reachPublic } from './notices/reach.ts';
-import { Orders } from './orders.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Rematches } from './rematches.ts';
+import { Removals } from './removals.ts';
 import { REQUEST_LIMITS, RequestCounter } from './request-limits.ts';
 import { RoomLoader } from './room-loader.ts';
 import type { RoomServices } from './room-services.ts';
@@ -38,7 +38,7 @@ export interface Services {
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly ratings: Ratings;
-  readonly orders: Orders;
+  readonly removals: Removals;
   readonly push: Push;
   readonly doorKey: DoorKey;
   /** Whether programs may sit at tables. */
@@ -142,7 +142,7 @@ export async function openServices(
       programs: options.programs ?? false,
       notices,
       ratings: new Ratings(store),
-      orders: new Orders({ store, rooms, lobby, now, wall, log }),
+      removals: new Removals({ store, rooms, lobby, now, wall, log }),
       push,
       requests,
       games,

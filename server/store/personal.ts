@@ -113,7 +113,7 @@ export interface PersonalStore {
   people(limit: number): Promise<readonly Profile[]>;
   /** For the operator: rows of matches that are not over, the newest first. */
   unfinished(limit: number): Promise<readonly MatchRow[]>;
-  /** Orders of the operator, and other kept values whose keys begin alike. */
+  /** What the operator takes away, and other kept values whose keys begin alike. */
   keptUnder(prefix: string): Promise<readonly { readonly key: string; readonly value: string }[]>;
   unkeep(key: string): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** What people do about each other: block, a word for the host, what they show; and what the host orders. */
+/** What people do about each other: block, a word for the host, what they show; and what the host takes away. */
 
 import { MINUTE, SECOND } from '@conclave/engine/time-units';
 import type { MatchSummary, OwnPage, ShownPerson } from '@conclave/wire';
 import { newsLine } from '@conclave/wire/news-words';
 import { expect, test } from 'vitest';
 import { hostWords } from '../host-words.ts';
-import { orderName, orderTable } from '../orders.ts';
+import { removeNameLater, removeTableLater } from '../removals.ts';
 import { REQUEST_LIMITS } from '../request-limits.ts';
 import type { Client, Line } from './client.ts';
 import { GAMES } from './games.ts';
@@ -202,9 +202,9 @@ test('the host closes a table and ends a match: those at it are told why, a minu
   const waiting = await ann.socket();
   waiting.send({ type: 'watch', match: id, cursor: 0 });
   await waiting.until(() => waiting.tables.has(id));
-  const { orders } = running.server.services;
-  for (const match of [id, going]) await orderTable(running.store, match, 'We sleep now.');
-  for (let n = 0; n < 2; n++) await orders.carryOut();
+  const { removals } = running.server.services;
+  for (const match of [id, going]) await removeTableLater(running.store, match, 'We sleep now.');
+  for (let n = 0; n < 2; n++) await removals.carryOut();
   await line.until(() => ordersTo(line).length > 0);
   await waiting.until(() => ordersTo(waiting).length > 0);
   expect(ordersTo(line)).toEqual([{ what: 'hostEnds', names: [], word: 'We sleep now.' }]);
@@ -212,10 +212,10 @@ test('the host closes a table and ends a match: those at it are told why, a minu
     'L’hôte de ce serveur ferme cette table dans une minute. «\u00a0We sleep now.\u00a0»',
   ]);
   time.pass(MINUTE / SECOND - 1);
-  await orders.carryOut();
+  await removals.carryOut();
   expect((await running.store.row(id))?.status).toBe('open');
   time.pass(1);
-  await orders.carryOut();
+  await removals.carryOut();
   expect(await running.store.row(id)).toBeNull();
   await line.until(() => line.of(going).outcome?.how === 'abandoned');
   expect(await running.store.keptUnder('order ')).toEqual([]);
@@ -228,8 +228,8 @@ test('the host takes a name away: it stands nowhere any more, and tables are tol
   const [ann, ben] = people;
   const [line] = await watchAll([ben], id);
   const { me } = (await ann.call('GET', '/api/me')) as { me: { id: string } };
-  await orderName(running.store, me.id, '');
-  for (let n = 0; n < 2; n++) await running.server.services.orders.carryOut();
+  await removeNameLater(running.store, me.id, '');
+  for (let n = 0; n < 2; n++) await running.server.services.removals.carryOut();
   await line.until(() => ordersTo(line).length > 0);
   expect(ordersTo(line)).toEqual([{ what: 'hostUnnames', names: [] }]);
   expect(((await ben.call('GET', `/api/matches/${id}`)).table as MatchSummary).seats[0].name).toBe('');

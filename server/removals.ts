@@ -1,6 +1,6 @@
 /**
- * What the host of the server orders from a terminal: a name is taken away, a table is closed. Those at it are told, with a
- * sentence of the host's own; what is played ends a minute later. Orders are kept values, carried out by any server.
+ * What the host of the server takes away from a terminal: a name is taken away, a table is closed. Those at it are told, with a
+ * sentence of the host's own; what is played ends a minute later. What is to be done is a kept value, carried out by any server.
  */
 
 import { MINUTE, SECOND } from '@conclave/engine/time-units';
@@ -12,8 +12,8 @@ import type { Rooms } from './rooms.ts';
 import type { MatchRow, Store } from './store/store.ts';
 import { tell } from './talk.ts';
 
-const NAME = 'order name ';
-const TABLE = 'order table ';
+const NAME = 'remove name ';
+const TABLE = 'remove table ';
 /** Who tells the table of it, and when. */
 const TOLD = 'told of table ';
 /** Those at a table have so long to read why. */
@@ -21,7 +21,7 @@ const NOTICE = MINUTE;
 /** Milliseconds between two looks. */
 const LOOK_EVERY = 10 * SECOND;
 
-interface OrderServices extends Pick<RoomServices, 'store' | 'now' | 'wall' | 'log'> {
+interface RemovalServices extends Pick<RoomServices, 'store' | 'now' | 'wall' | 'log'> {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
 }
@@ -31,14 +31,16 @@ interface Told {
   readonly at: number;
 }
 
-export const orderName = (store: Store, person: string, word: string) => store.keep(NAME + person, word);
-export const orderTable = (store: Store, match: string, word: string) => store.keep(TABLE + match, word);
+export const removeNameLater = (store: Store, person: string, word: string) =>
+  store.keep(NAME + person, word);
+export const removeTableLater = (store: Store, match: string, word: string) =>
+  store.keep(TABLE + match, word);
 
-export class Orders {
-  private readonly services: OrderServices;
+export class Removals {
+  private readonly services: RemovalServices;
   private lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(services: OrderServices) {
+  constructor(services: RemovalServices) {
     this.services = services;
   }
 
