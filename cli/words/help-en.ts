@@ -188,7 +188,7 @@ export const englishHelp: HelpWords = {
       summary: 'list open tables and running matches of a server, as the gallery sees them',
       usage: ['conclave tables [flags]'],
       flags: [
-        ['--remove ID', 'close a table a minute after those at it were told; a match ends, and nobody wins'],
+        ['--remove ID', 'close a table a minute after its people were told; a match ends, and nobody wins'],
         ['--say TEXT', 'with this sentence'],
         DATA,
         DATABASE,
