@@ -114,7 +114,7 @@ const plain: TableWords = {
   nameAt: (name, point) => `${name} au ${point}`,
   seesThem: (names) => `Voit ${names}.`,
   sawThem: (names) => `A vu ${names}.`,
-  sawVanish: 'A vu où quelqu’une a disparu.',
+  sawVanish: 'A vu où une novice a disparu.',
   stepsGone: (points) => plural(points, 'point parcouru', 'points parcourus'),
   walkZone: 'marche 3–4',
   runZone: (limit) => (limit > 5 ? `course 5–${limit}` : 'course 5'),
@@ -340,7 +340,7 @@ const plain: TableWords = {
     path: 'Une gardienne suit sa carte jusqu’à l’hexagone noir et en prend là une nouvelle. Tous voient par où elle doit aller.',
     aboutTurn: 'Au lieu d’un nouveau trajet : le même en sens inverse. Il y a deux de ces cartes.',
     skritch:
-      'On a entendu quelqu’une de ce côté. Une gardienne ainsi avertie peut quitter son trajet. Le marqueur reste un tour.',
+      'On a entendu une novice de ce côté. Une gardienne ainsi avertie peut quitter son trajet. Le marqueur reste un tour.',
     vanished: 'Ici elle est sortie de la vue. Une gardienne qui voit ce marqueur peut quitter son trajet.',
     guards: [
       'Elle voit à six points devant elle et sur les côtés, jamais derrière ; ce que touche sa lumière est vu. Un pas sur une novice la capture.',

@@ -72,7 +72,10 @@ export function ownLine(props: Pointing, view: View, own: Seat): string {
     case 'portal':
       return now.portal;
     case 'act':
-      return pointedPlace(props, view, own) ?? actLine(props, view, own);
+      return (
+        pointedPlace(props, view, own) ??
+        (isGreatMoment(view, own) ? now.announce : actLine(props, view, own))
+      );
     case 'close':
       return now.announce;
     case 'turning':
@@ -80,6 +83,12 @@ export function ownLine(props: Pointing, view: View, own: Seat): string {
     case 'over':
       return now.over;
   }
+}
+
+/** TP-40: objects in all 13 rooms, and the turn could end here. */
+function isGreatMoment({ last, players, turn }: View, own: Seat): boolean {
+  const mayEnd = !turn.mustGoOn && (turn.steps > 0 || turn.hasChosen);
+  return mayEnd && last === null && players[own].rooms === ROOMS;
 }
 
 /** What the card that is pointed at would do. */
