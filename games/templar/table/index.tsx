@@ -44,6 +44,7 @@ export const templarTable: GameTable<Templar> = {
   cue,
   instruction,
   Notebook: TemplarNotebook,
+  notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 390, least: 312 },
   endPage,
   sky,
   Miniature: TemplarMiniature,
