@@ -1,8 +1,8 @@
 /**
  * `npm run long [part ...]`: the checks that take too long for `npm test`. The last line is `N passed, M failed`.
  *
- * Parts: `tests` (full numbers of random games and dates, long noise, many kills, the matrix of drawn tables), `bench`
- * (a short run, to see that it works) and `troubles` (ten minutes).
+ * Parts: `tests` (full numbers of random games and dates, long noise, many kills, the matrix of drawn tables), `examples`
+ * (the tables of the games beside the shelf), `bench` (a short run, to see that it works) and `troubles` (ten minutes).
  */
 
 import { vitest } from './pools.js';
@@ -33,6 +33,8 @@ const PARTS = {
     report = ran.report;
     return tallyTests(ran.report, ran.code, mustRunAll());
   },
+  examples: () =>
+    programs('examples', [['scripts/tables.js', '--games', 'examples', 'liars-dice', 'first-trick']]),
   bench: () =>
     programs('bench', [
       ['bench/dist/main.js', '--quick'],

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { GameTypes } from '../game.ts';
+import { cloneCost } from './clone-cost.ts';
 import { examine } from './examine.ts';
 import type { GameSpec } from './spec.ts';
 import { failing, type Report, table } from './tally.ts';
@@ -29,7 +30,7 @@ export function conformanceTest<G extends GameTypes>(
   };
   test(`${title}: conforms over ${count} random games`, { timeout: LONG }, () => {
     const report = examined();
-    console.info(`${spec.game.id}, ${count} games, seed ${SEED}\n${table(report)}\n`);
+    console.info(`${spec.game.id}, ${count} games, seed ${SEED}\n${table(report)}\n${cloneCost(spec)}\n`);
     expect(failing(report).map((property) => [property, report[property].failures[0]])).toEqual([]);
   });
   return examined;
