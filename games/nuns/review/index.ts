@@ -22,7 +22,7 @@ import { withOpinions } from './opinion.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 3;
+const REVIEW_VERSION = 4;
 
 /** What follows from the rules; then what a good hunter would have believed; then the strong bot. */
 const review: Reviewer = (record, seat, budget, onStage) => {
@@ -51,7 +51,8 @@ const review: Reviewer = (record, seat, budget, onStage) => {
     moments: chosen([...moments, ...supposed]),
   };
   onStage?.(second);
-  const whole = { ...second, moments: withOpinions(second.moments, record, seat, budget) };
+  const opinions = withOpinions([...moments, ...supposed], record, seat, budget);
+  const whole = { ...second, moments: chosen(opinions) };
   onStage?.(whole);
   return whole;
 };

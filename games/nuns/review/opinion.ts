@@ -26,10 +26,13 @@ export function withOpinions(
 ): readonly ReviewMoment[] {
   const wanted = new Set(moments.flatMap(({ key, at }) => (ASKED.has(key) ? [at] : [])));
   const opinions = strongOpinions<Nuns>(nuns, strong(), record, seat, budget, wanted);
-  return moments.map((moment) => {
+  return moments.flatMap((moment) => {
     const asked = ASKED.has(moment.key) ? opinions.get(moment.at) : undefined;
     const opinion = asked && opinionOf(asked.thought, asked.made, asked.perspective.view);
-    return opinion ? { ...moment, says: [...moment.says, opinion] } : moment;
+    if (!opinion) return [moment];
+    // What the strong bot would have planned too is no fault.
+    if (opinion.key === 'botSame') return [];
+    return [{ ...moment, says: [...moment.says, opinion] }];
   });
 }
 
