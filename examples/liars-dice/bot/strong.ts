@@ -4,7 +4,7 @@ import type { LiarsDice } from '../rules/game.ts';
 import { bidder } from './bidder.ts';
 
 /** Whoever bids a face is thought to hold so many more of it than chance gives them. Found by trial. */
-const TELLS = 0.8;
+const TELLS = 0.3;
 
 /** Also hears what others bid in this round: each seat's last bid counts. */
 function heard({ perspective }: Question<LiarsDice>): Lean {
@@ -16,4 +16,4 @@ function heard({ perspective }: Question<LiarsDice>): Lean {
   return (seat, face) => (faces.get(seat) === face ? TELLS : 0);
 }
 
-export const strong = bidder({ enough: 0.55, looks: 12, lean: heard });
+export const strong = bidder({ enough: 0.65, looks: 12, lean: heard });
