@@ -171,7 +171,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
             )}
             <aside>
               {question && <Meant setting={setting} question={question} beside />}
-              {of !== null && <Dossier setting={setting} of={of} latest={question ? 1 : 3} />}
+              {of !== null && <Dossier setting={setting} of={of} latest={question ? 1 : 2} />}
             </aside>
           </div>
         </>

@@ -45,7 +45,8 @@ function saidBy({ props }: Setting, of: Seat, latest: number) {
   return told
     .slice(since + 1)
     .flatMap((event) => (!isHouseEvent(event) && event.type === 'answered' && event.of === of ? [event] : []))
-    .slice(-latest);
+    .slice(-latest)
+    .reverse();
 }
 
 function Dealing({ setting, dealing }: { setting: Setting; dealing: DealingView }) {
