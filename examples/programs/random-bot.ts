@@ -50,11 +50,14 @@ let answered = -1;
 socket.on('message', (data) => (JSON.parse(String(data)) as Frame[]).forEach(hear));
 
 function hear(frame: Frame): void {
-  if (frame.type === 'hello') return socket.send(JSON.stringify({ type: 'watch', match, cursor: 0 }));
+  if (frame.type === 'hello') socket.send(JSON.stringify({ type: 'watch', match, cursor: 0 }));
   if (frame.type !== 'frame') return;
   if (frame.situation) situation = frame.situation;
   else if (frame.patch) situation = patched(situation, frame.patch.change) as Situation;
-  if (frame.outcome) return socket.close();
+  if (frame.outcome) {
+    socket.close();
+    return;
+  }
   const [, moves, , asked] = situation ?? [null, [], null, false];
   if (!asked || moves.length === 0 || frame.decision === answered) return;
   answered = frame.decision;
