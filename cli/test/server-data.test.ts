@@ -98,7 +98,7 @@ test('people and tables are listed as the gallery sees them; notices are turned 
   expect(people.out).not.toContain('\u001b');
   const tables = await invoke(['tables', '--data', data]);
   expect(tables.out).toContain(`2026-01-03  ${id}  temple-code  open: Ann, invited`);
-  // Orders that a running server carries out; words that players have left.
+  // What a running server takes away; words that players have left.
   for (const [command, of] of [
     ['people', ann],
     ['tables', id],
@@ -107,13 +107,13 @@ test('people and tables are listed as the gallery sees them; notices are turned 
     expect(removed.out).toContain(of);
     expect((await invoke([command, '--remove', 'f'.repeat(32), '--data', data])).code).toBe(1);
   }
-  const orders = SqliteStore.open(join(data, 'conclave.db'));
-  expect((await orders.keptUnder('order ')).map(({ value }) => value)).toEqual([
+  const left = SqliteStore.open(join(data, 'conclave.db'));
+  expect((await left.keptUnder('remove ')).map(({ value }) => value)).toEqual([
     'Good night.',
     'Good night.',
   ]);
-  await orders.keep('word 1', JSON.stringify({ at: 0, match: id, person: ann, name: 'Ann', text: 'Help!' }));
-  await orders.close();
+  await left.keep('word 1', JSON.stringify({ at: 0, match: id, person: ann, name: 'Ann', text: 'Help!' }));
+  await left.close();
   expect((await invoke(['words', '--data', data])).out).toContain(`Ann, match ${id}: Help!`);
   await invoke(['words', '--clear', '--data', data]);
   expect((await invoke(['words', '--data', data, '--json'])).out.trim()).toBe('[]');

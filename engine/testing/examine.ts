@@ -7,7 +7,7 @@ import { ChaCha8, type Rng, stretchSeed } from '../rng.ts';
 import { difference } from './difference.ts';
 import { checkState, checkStep, DETERMINISTIC, ENDLESS, GENERIC, MovePool } from './generic.ts';
 import { checkLimit, LIMIT } from './limit.ts';
-import { checkMind, MIND, MindCount, Minds } from './minds.ts';
+import { checkMind, MIND, MindCount, Minds, SELDOM_AT_A_LOSS } from './minds.ts';
 import { checkOneMove, ONE_MOVE } from './one-move.ts';
 import { Onlookers } from './onlookers.ts';
 import { PATIENCE, withPatience } from './patience.ts';
@@ -42,6 +42,8 @@ const OFTEN = 3;
 
 export interface Examination {
   readonly games: number;
+  /** As long as something was never decided further games are played, up to so many. @default games */
+  readonly most?: number;
   readonly seed: number | string;
   /** What is known to be broken: once it has failed no further game is played. */
   readonly untilFailed?: string;
@@ -61,17 +63,18 @@ interface Doing {
 const tell = ({ match, seed, step, request }: Doing) =>
   `in match ${match} (seed "${seed}"), step ${step}, ${canonical(request)}`;
 
-/** `games` random matches, spread evenly over the tables of the spec. */
+/** Random matches, spread evenly over the tables of the spec. */
 export function examine<G extends GameTypes>(
   spec: GameSpec<G>,
-  { games, seed, untilFailed, patience = PATIENCE }: Examination,
+  { games, most = games, seed, untilFailed, patience = PATIENCE }: Examination,
 ): Report {
   const tally = new Tally(propertiesOf(spec));
   expectNotVacuous(spec, tally);
   const rng = new ChaCha8(stretchSeed(`${spec.game.id} ${seed}`));
   const pool = new MovePool();
   const minds = new MindCount();
-  for (let match = 0; match < games && !isSettled(tally, untilFailed); match++) {
+  const isEnough = (played: number) => played >= (isOpen(tally) ? most : games);
+  for (let match = 0; !isEnough(match) && !isSettled(tally, untilFailed); match++) {
     const doing: Doing = { match, seed: `${seed} match ${match}`, step: 0, request: 'setup' };
     let fault: unknown = null;
     try {
@@ -85,6 +88,11 @@ export function examine<G extends GameTypes>(
   }
   minds.settle(tally);
   return tally.report();
+}
+
+/** Something was never decided. How seldom a mind is at a loss is counted at the end. */
+function isOpen(tally: Tally): boolean {
+  return tally.undecided().some((property) => property !== SELDOM_AT_A_LOSS);
 }
 
 /** Of rules that do not always do the same, and of those that never come back, nothing more can be said. */

@@ -13,7 +13,7 @@ export const LIMIT = ['trying out has an end and a way out', 'listed is accepted
 const [END, LISTED] = LIMIT;
 /** It takes hundreds of steps: so often will do, or more often until something was listed there. */
 const OFTEN_ENOUGH = 2;
-const MAX_TRIALS = 8;
+const MAX_TRIALS = 40;
 /** Moves looked at for one that settles nothing. */
 const MAX_TRIED_MOVES = 6;
 /** Steps of the clock until a seat has decided, at the most. */

@@ -12,10 +12,12 @@ import type { GameSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { stateOf } from './walk.ts';
 
+export const SELDOM_AT_A_LOSS = 'mind: seldom at a loss';
+
 export const MIND = [
   'mind: the truth is never excluded',
   'mind: imagined looks the same',
-  'mind: seldom at a loss',
+  SELDOM_AT_A_LOSS,
 ] as const;
 
 const IMAGINE = { iterations: 2000 };
@@ -28,11 +30,7 @@ export class MindCount {
 
   settle(tally: Tally): void {
     if (this.asked === 0) return;
-    tally.check(
-      'mind: seldom at a loss',
-      this.lost * LOSS <= this.asked,
-      () => `${this.lost} of ${this.asked}`,
-    );
+    tally.check(SELDOM_AT_A_LOSS, this.lost * LOSS <= this.asked, () => `${this.lost} of ${this.asked}`);
   }
 }
 

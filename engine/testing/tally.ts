@@ -27,6 +27,10 @@ export class Tally {
     return this.decided.get(property) ?? 0;
   }
 
+  undecided(): readonly string[] {
+    return [...this.decided].flatMap(([property, times]) => (times === 0 ? [property] : []));
+  }
+
   hasFailed(property: string): boolean {
     return this.failures.has(property);
   }

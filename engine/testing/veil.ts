@@ -237,6 +237,8 @@ export function checkChoice<G extends GameTypes>(
       const watcher = watcherAt(index, seats);
       if (watcher === seat) continue;
       const silent = countHeard(step.told, watcher) === 0 && after[index] === before[index];
+      // What the match alone relies on does not decide what the veil says of its own kinds.
+      if (silent && !Object.hasOwn(veil.steps ?? {}, kind)) continue;
       tally.check('veil 4: choice', silent, () => `${watcher} noticed ${seat}'s ${canonical(move)}`);
     }
     return;

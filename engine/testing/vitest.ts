@@ -12,6 +12,8 @@ const GAMES = Number(process.env.CONCLAVE_GAMES ?? 0);
 const SEED = process.env.CONCLAVE_SEED ?? '1';
 /** Of so many positions one is looked at closely: `CONCLAVE_STRIDE` overrides what the spec says. */
 const STRIDE = Number(process.env.CONCLAVE_STRIDE ?? 0);
+/** What is rare may take so many times as many games until it was decided. */
+const MAX_TIMES = 4;
 const LONG = 30 * 60_000;
 
 /** Gives the report, for those who build on what it decided. */
@@ -25,7 +27,11 @@ export function conformanceTest<G extends GameTypes>(
   const count = GAMES > 0 ? Math.max(GAMES, least) : games;
   let known: Report | null = null;
   const examined = () => {
-    known ??= examine(STRIDE > 0 ? { ...spec, stride: STRIDE } : spec, { games: count, seed: SEED });
+    known ??= examine(STRIDE > 0 ? { ...spec, stride: STRIDE } : spec, {
+      games: count,
+      most: MAX_TIMES * count,
+      seed: SEED,
+    });
     return known;
   };
   test(`${title}: conforms over ${count} random games`, { timeout: LONG }, () => {
