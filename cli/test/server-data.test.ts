@@ -108,10 +108,7 @@ test('people and tables are listed as the gallery sees them; notices are turned 
     expect((await invoke([command, '--remove', 'f'.repeat(32), '--data', data])).code).toBe(1);
   }
   const left = SqliteStore.open(join(data, 'conclave.db'));
-  expect((await left.keptUnder('remove ')).map(({ value }) => value)).toEqual([
-    'Good night.',
-    'Good night.',
-  ]);
+  expect((await left.keptUnder('remove ')).map(({ value }) => value)).toEqual(['Good night.', 'Good night.']);
   await left.keep('word 1', JSON.stringify({ at: 0, match: id, person: ann, name: 'Ann', text: 'Help!' }));
   await left.close();
   expect((await invoke(['words', '--data', data])).out).toContain(`Ann, match ${id}: Help!`);
