@@ -19,6 +19,8 @@ export interface Wait {
   readonly total: number;
   /** Of it: while nothing was played back. */
   readonly unshown: number;
+  /** Of it: the longest time without any news. */
+  readonly longest: number;
 }
 
 export interface Watched {
@@ -45,6 +47,9 @@ export async function waitsOf(watched: Watched): Promise<Wait[]> {
   for (let made = 0; made <= watched.moves; made++) {
     let total = 0;
     let unshown = 0;
+    let longest = 0;
+    let lastNews = Date.now();
+    let news = table.news();
     while (!table.mayAct()) {
       if (watched.skips) table.skip();
       const isShown = table.isMoving();
@@ -53,9 +58,12 @@ export async function waitsOf(watched: Watched): Promise<Wait[]> {
       const passed = Date.now() - before;
       total += passed;
       unshown += isShown ? 0 : passed;
+      longest = Math.max(longest, Date.now() - lastNews);
+      if (table.news() !== news) lastNews = Date.now();
+      news = table.news();
       if (total > LONGEST) throw new Error('it waits for ever');
     }
-    waits.push({ total, unshown });
+    waits.push({ total, unshown, longest });
     if (table.isOver()) break;
     await table.act();
   }
@@ -80,6 +88,7 @@ async function sitDown(watched: Watched) {
   let now: AnyPerspective | null = null;
   let options: LocalTable['options'] = {};
   let hurried = false;
+  let pushed = 0;
   /** One worker thinks for all bots, one question after the other. */
   let thought: Promise<unknown> = Promise.resolve();
   const kept: LocalMatch[] = [];
@@ -87,6 +96,7 @@ async function sitDown(watched: Watched) {
     push({ table, perspective }) {
       if (!perspective) return;
       now = perspective;
+      pushed++;
       options = table.options;
       const there = { otherWatcher: false, still: false, returned: false, hurried };
       playback.push(perspective, playbackMode(perspective, there));
@@ -120,6 +130,8 @@ async function sitDown(watched: Watched) {
   };
   return {
     isOver: () => present().outcome !== null,
+    /** How often anything new was shown. */
+    news: () => pushed,
     isMoving: () => playback.moving.peek(),
     mayAct: () =>
       (present().asked || present().outcome !== null) &&
