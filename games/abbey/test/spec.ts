@@ -35,8 +35,8 @@ export const QUICK: readonly Setting[] = [
   ...THREE,
 ];
 
-/** So many decide what is rare with any dice. */
-export const EVENINGS = 9 * QUICK.length;
+/** What is still open then takes as many more as it needs. */
+export const EVENINGS = 4 * QUICK.length;
 
 export const WHOLE: readonly Setting[] = [
   { seats: 3, options: { ...SHORT } },
