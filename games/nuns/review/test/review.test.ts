@@ -84,11 +84,11 @@ test('what a card gives away is what the guards could count when it was shown', 
     for (const event of allHeard(match.openingTold, 0)) beliefs.told(event);
     for (const { told } of entries) {
       for (const event of allHeard(told, 0)) {
+        const view = match.perspective(0).view;
+        const before = view.novices.map((_novice, index) =>
+          CARDS.map((card) => beliefs.pointsUnder(FIRST_NOVICE + index, card).length),
+        );
         if (event.type === 'cardsShown') {
-          const { view } = match.perspective(0);
-          const before = view.novices.map((_novice, index) =>
-            CARDS.map((card) => beliefs.pointsUnder(FIRST_NOVICE + index, card).length),
-          );
           const moving = allHeard(told, 0).some(({ type }) => type === 'seen' || type === 'vanished');
           beliefs.told(event);
           if (moving || view.turn < 2) continue;
