@@ -1,6 +1,6 @@
 /** The table of Mystery of the Abbey: the builder holds still, and the plan and its rooms in words are whole. */
 
-import type { AnyMatch, Seat } from '@conclave/engine';
+import type { AnyMatch, Ponder, Seat } from '@conclave/engine';
 import { type Logic, ponder } from '@conclave/games/abbey/mind/ponder';
 import { gameEntries } from '@conclave/games/entries';
 import type { Browser, Page } from 'playwright-core';
@@ -127,7 +127,8 @@ test('gold light does not wash out whoever stands in a lit room', async () => {
 
 /** Logic says of a suspect that somebody else holds him. */
 const provesAHolder: IsWanted = (match, seat) => {
-  const { places } = ponder(match.perspective(seat), seat, match.seats, match.options, {
+  const ask: Ponder = ponder;
+  const { places } = ask(match.perspective(seat), seat, match.seats, match.options, {
     about: 'logic',
   }) as Logic;
   return places.some(([place, another]) => another === undefined && place !== seat && place !== 'culprit');
