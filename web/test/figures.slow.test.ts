@@ -17,7 +17,12 @@ atPages((here) => {
   ({ browser, pages } = here);
 });
 
-const MOMENTS = [0.02, 0.3, 0.5, 0.8] as const;
+const MOMENTS: readonly number[] = [0.02, 0.3, 0.5, 0.8];
+/** Looked at until a figure stands on a lit place. */
+const MORE_MOMENTS: readonly number[] = Array.from({ length: 49 }, (_none, i) => (i + 1) / 50);
+
+/** At Temple Code nobody walks, and in Secret Labyrinth a pointer meets the square itself. */
+const WITHOUT_FIGURES: readonly string[] = ['temple-code', 'secret-labyrinth'];
 
 /** All that a click could change. */
 const fingerprint = (page: Page): Promise<string> =>
@@ -35,14 +40,18 @@ describe.each(gameEntries.map(({ game }) => game))('$id', (game) => {
     timeout: 300_000,
   }, async () => {
     const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+    // What is clicked stands still: no only step is made for whoever sits there.
+    await page.addInitScript(() => localStorage.setItem('conclave.forced-moves', 'off'));
     const played = await playedMatch(game, Math.max(3, game.seats.min));
     const open = async (share: number) => {
       await page.goto(await openPosition(page, pages.address, played, share, askedSeat(played, share)));
       await page.waitForSelector('.board');
       await settled(page);
     };
+    const hasFigures = !WITHOUT_FIGURES.includes(game.id);
     let clicked = 0;
-    for (const share of MOMENTS) {
+    for (const share of hasFigures ? [...MOMENTS, ...MORE_MOMENTS] : MOMENTS) {
+      if (clicked > 0 && !MOMENTS.includes(share)) break;
       await open(share);
       expect(await deafThings(page), `${share}`).toEqual([]);
       const figures = await figuresOnLit(page);
@@ -71,8 +80,7 @@ describe.each(gameEntries.map(({ game }) => game))('$id', (game) => {
       expect(await fingerprint(page)).toBe(after);
       clicked++;
     }
-    // At Temple Code nobody walks, and in Secret Labyrinth a pointer meets the square itself.
-    if (!['temple-code', 'secret-labyrinth'].includes(game.id)) expect(clicked).toBe(1);
+    if (hasFigures) expect(clicked).toBe(1);
     await page.setViewportSize(SIZES.phone);
     await open(0.3);
     expect(await deafThings(page), 'on a phone').toEqual([]);
