@@ -2,13 +2,15 @@
 
 import { type AnyMatch, Match, type Seat } from '@conclave/engine';
 import { gameEntries } from '@conclave/games/entries';
+import { DECK } from '@conclave/games/temple-code/rules/deck';
+import { templeCode } from '@conclave/games/temple-code/rules/game';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
 import { SIZES, visit } from './browser.ts';
 import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
-import { askedSeat, draftsKept, openPosition, playedMatch } from './tables/positions.ts';
+import { askedSeat, draftsKept, moments, openPosition, playedMatch } from './tables/positions.ts';
 
 const game = gameEntries.find(({ game }) => game.id === 'temple-code')!.game;
 
@@ -50,6 +52,19 @@ async function open(
   return page;
 }
 
+/** The first moment at which somebody may declare who is to play, or is not. */
+function firstToDeclare(played: AnyMatch, toPlay: boolean): { entry: number; share: number; seat: Seat } {
+  for (const [entry, match] of moments(played)) {
+    const seat = Array.from({ length: match.seats }, (_none, seat) => seat).find(
+      (one) =>
+        match.toAct().includes(one) === toPlay &&
+        match.perspective(one).moves.some(({ kind }) => kind === 'declare'),
+    );
+    if (seat !== undefined) return { entry, share: (entry + 0.5) / played.record().entries.length, seat };
+  }
+  throw new Error('nobody may ever declare');
+}
+
 describe('what the other would read', () => {
   test('stands on every card that can be taken from the level “what I saw” on, without pointing', async () => {
     const page = await open('desk', await playedMatch(game, 3), 0.5);
@@ -69,7 +84,9 @@ describe('what the other would read', () => {
 
 describe('the chalk', () => {
   test('is said with one click on the doors, once it says a combination', async () => {
-    const page = await open('desk', await playedMatch(game, 2), 0.3);
+    const match = await playedMatch(game, 2);
+    const { share, seat } = firstToDeclare(match, true);
+    const page = await open('desk', match, share, seat);
     const sheet = page.locator('.notebook table button');
     const doors = page.locator('[data-place=chalk]');
     const ring = async (statuette: number, position: number) => {
@@ -93,15 +110,8 @@ describe('the chalk', () => {
 
 test('a declaration can be composed whoever is to play', async () => {
   const match = await playedMatch(game, 3);
-  const record = { ...match.record(), end: null };
-  const mayDeclare = (at: AnyMatch, seat: Seat) =>
-    !at.toAct().includes(seat) && at.perspective(seat).moves.some(({ kind }) => kind === 'declare');
-  let [entry, seat] = [0, -1];
-  while (seat < 0) {
-    const at: AnyMatch = Match.replay(match.game, record, ++entry);
-    seat = [0, 1, 2].find((one) => mayDeclare(at, one)) ?? -1;
-  }
-  const page = await open('desk', match, (entry + 0.5) / record.entries.length, seat);
+  const { share, seat } = firstToDeclare(match, false);
+  const page = await open('desk', match, share, seat);
   await page.locator('.tc-seal[data-lit]').click();
   await page.locator('[data-statuette=tiki]').click();
   const full = page.locator('.tc-niche-box[data-lit]');
@@ -190,7 +200,14 @@ test('alone no half-medallions hang in the headdress, and the rank is in words',
 });
 
 test('a broken tablet says what it is and what it costs', async () => {
-  const page = await open('desk', await playedMatch(game, 3), 0.7);
+  const played = await playedMatch(game, 3);
+  const { entry, seat } = firstToDeclare(played, false);
+  const match = Match.replay(templeCode, { ...played.record(), end: null }, entry);
+  // A card that was decoded lies open: it is nobody's combination.
+  const [{ card }] = match.perspective(seat).view.aside;
+  const move = { kind: 'declare', combination: DECK[card] } as const;
+  expect(match.submit({ type: 'move', seat, move, decision: match.decision(seat) }).ok).toBe(true);
+  const page = await open('desk', match, 1, seat);
   const tablet = page.locator('.tc-wrong').first();
   expect(await tablet.getAttribute('aria-label')).toMatch(/declaration.*Said: .*It was: .*nothing else/s);
 });
