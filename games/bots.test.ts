@@ -10,6 +10,9 @@ import { games } from './index.ts';
 const pool = new Pool(workerFile('@conclave/games/bot-worker'), 2);
 afterAll(() => pool.close());
 
+/** Of a match in which every bot is asked twice. */
+const DECISIONS = 120;
+
 /** All but how long it thought. */
 const untimed = ({ milliseconds: _time, ...standing }: Standing) => standing;
 
@@ -44,6 +47,28 @@ describe.each(gameEntries.map(({ game }) => game))('$id', (game) => {
       expect(thought).toEqual(await new JobRunner(botsByGame).answer(job));
       const { move } = thought;
       expect(match.propose({ type: 'move', seat, move, decision: match.decision(seat) }).ok).toBe(true);
+    }
+  });
+
+  test('bots that are asked with copies do as they do here', async () => {
+    const { players, iterations } = await botsByGame[game.id]();
+    const seats = Math.max(2, game.seats.min);
+    const match = Match.open(game, seats, {}, stretchSeed('copies'));
+    const pair = Array.from({ length: seats }, () => [players.fair(), players.fair()] as const);
+    for (let step = 0; step < DECISIONS && !match.outcome; step++) {
+      const seat = match.toAct()[0];
+      const perspective = match.perspective(seat);
+      const rng = () => new ChaCha8(stretchSeed(`copies ${step}`));
+      const asked = { perspective, seat, seats, options: match.options, budget: { iterations } };
+      const [here, there] = pair[seat];
+      const { move } = here.think({ ...asked, rng: rng() });
+      const copied = structuredClone(perspective);
+      expect(there.think({ ...asked, perspective: copied, rng: rng() }).move, `step ${step}`).toEqual(move);
+      if (move === null) throw new Error('whoever is to act has an answer');
+      const { ok } = match.submit({ type: 'move', seat, move, decision: perspective.decision });
+      expect(ok).toBe(true);
+      if (match.window()?.kind === 'secret' && match.toAct().every((one) => !match.isAsked(one)))
+        match.submit({ type: 'close', id: match.window()?.id ?? 0 });
     }
   });
 

@@ -65,7 +65,7 @@ export function giving(decision: Decision): Thought<Move> {
     left = left.filter((choice) => choice !== next);
   }
   const known = count(maskOf(cards) & seen.bySeat[to]);
-  if (moves.includes(SIMPLE.keep) && isWorthKeeping(decision, maskOf(cards), known))
+  if (ofKind(moves, 'keep').length > 0 && isWorthKeeping(decision, maskOf(cards), known))
     return because(SIMPLE.keep, 'keepsCards', { cards: cards.length });
   return because({ kind: 'give', cards: cards.sort((a, b) => a - b) }, 'passing', {
     known,

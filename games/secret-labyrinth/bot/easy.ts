@@ -12,7 +12,7 @@ import type { View } from '../rules/view.ts';
 import { type Glance, type Goal, planFor } from './looking.ts';
 import { MANNERS, type OwnManner } from './manners.ts';
 import { obviousMove } from './obvious.ts';
-import { following, isMoving, type Plan, step, waysTo } from './plan.ts';
+import { following, isMoving, mayDo, type Plan, step, waysTo } from './plan.ts';
 import { because } from './thought.ts';
 
 /** It overlooks most of what it could do. */
@@ -38,8 +38,8 @@ export function easy(): Bot<SecretLabyrinth> {
 }
 
 function decide(moves: readonly Move[], view: View, seat: Seat, manner: OwnManner, rng: Rng): Thought<Move> {
-  if (moves.includes(CLAIM)) return because(CLAIM, 'takesWanted');
-  if (moves.includes(JUMP)) return because(JUMP, 'takesAnimal');
+  if (mayDo(moves, 'claim')) return because(CLAIM, 'takesWanted');
+  if (mayDo(moves, 'jump')) return because(JUMP, 'takesAnimal');
   if (view.stage !== 'rest') return because(rng.pick(moves), 'random');
   const fights = moves.filter(({ kind }) => kind === 'challenge');
   if (fights.length === 0) return because(DONE, 'partOfPlan');

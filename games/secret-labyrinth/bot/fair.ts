@@ -16,7 +16,7 @@ import { type Counts, kindOf } from './hand-counts.ts';
 import { type Glance, type Goal, planFor } from './looking.ts';
 import { MANNERS, type OwnManner } from './manners.ts';
 import { obviousMove } from './obvious.ts';
-import { following, isMoving, type Plan, step, waysTo } from './plan.ts';
+import { following, isMoving, mayDo, type Plan, step, waysTo } from './plan.ts';
 import { because } from './thought.ts';
 
 /** It looks at everything. */
@@ -67,8 +67,8 @@ function firstOf(plan: Plan, view: View): Move | null {
 
 function decide(position: Position): Thought<Move> {
   const { view, moves, rng } = position;
-  if (moves.includes(CLAIM)) return because(CLAIM, 'takesWanted');
-  if (moves.includes(JUMP)) return because(JUMP, 'takesAnimal');
+  if (mayDo(moves, 'claim')) return because(CLAIM, 'takesWanted');
+  if (mayDo(moves, 'jump')) return because(JUMP, 'takesAnimal');
   switch (view.stage) {
     case 'rest':
       return challenging(position);

@@ -2,7 +2,7 @@
 
 import type { Thought } from '@conclave/engine';
 import type { Square } from '../rules/board.ts';
-import { CLAIM, DONE, type Move, RUN } from '../rules/moves.ts';
+import { DONE, type Move, RUN } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
 import { type Way, ways } from './changes.ts';
@@ -15,8 +15,13 @@ export interface Plan {
   readonly why: WhyKey;
 }
 
+/** Whether a move of a kind is listed. A bot in a thread of its own is asked with copies: no move is known by identity. */
+export function mayDo(moves: readonly Move[], wanted: Move['kind']): boolean {
+  return moves.some(({ kind }) => kind === wanted);
+}
+
 export function isMoving({ stage }: View, moves: readonly Move[]): boolean {
-  return (stage === 'change' || stage === 'move') && !moves.includes(CLAIM);
+  return (stage === 'change' || stage === 'move') && !mayDo(moves, 'claim');
 }
 
 /** The next step of a plan under way; `null`: there is none. */

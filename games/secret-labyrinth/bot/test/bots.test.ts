@@ -1,12 +1,20 @@
-import { ChaCha8, Match, stretchSeed } from '@conclave/engine';
+import { ChaCha8, LEVELS, Match, stretchSeed } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing';
 import { expect, test } from 'vitest';
 import { labyrinthMind } from '../../mind/mind.ts';
+import { HOME } from '../../rules/board.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
+import type { State } from '../../rules/state.ts';
+import { card, position } from '../../test/position.ts';
 import { secretLabyrinthBots } from '../bots.ts';
 import { chances, ways } from '../changes.ts';
 import { fair } from '../fair.ts';
 import { anyWeapon } from '../obvious.ts';
+
+/** The game, begun at a position. */
+function positioned(state: State): typeof secretLabyrinth {
+  return { ...secretLabyrinth, setup: () => structuredClone(state) };
+}
 
 test('a whole turn has 25 results, and each begins with a legal change', () => {
   const all = ways([3, 4, 5], 0, false);
@@ -25,6 +33,26 @@ test('weapons are chosen one third each', () => {
   }
   expect(Object.keys(counts)).toHaveLength(3);
   for (const count of Object.values(counts)) expect(Math.abs(count - 1000)).toBeLessThan(100);
+});
+
+test.each([
+  ['claim', 'change'],
+  ['jump', 'jump'],
+] as const)('whoever may %s does so, asked with copies too', (kind, stage) => {
+  const state = Object.assign(position({ wanted: card('ring') }), { stage });
+  state.pawns[0] = kind === 'claim' ? HOME[card('ring')] : state.pawns[0];
+  for (const level of LEVELS) {
+    const match = Match.open(positioned(state), 2, {}, stretchSeed('copies'));
+    const { move } = secretLabyrinthBots.players[level]().think({
+      perspective: structuredClone(match.perspective(0)),
+      seat: 0,
+      seats: 2,
+      options: match.options,
+      budget: { iterations: 1 },
+      rng: new ChaCha8(stretchSeed(level)),
+    });
+    expect(move, level).toEqual({ kind });
+  }
 });
 
 test('bots play without a memory aid too, and their first move is legal', () => {
