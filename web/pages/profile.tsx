@@ -22,6 +22,7 @@ export function Profile() {
   const [known, setKnown] = useState(false);
   const [page, setPage] = useState<OwnPage | null>(null);
   const [isNaming, setNaming] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
   const look = () => {
     whoAmI().then(
       (me) => {
@@ -58,9 +59,10 @@ export function Profile() {
     sessionStorage.clear();
     setKnown(false);
     setPage(null);
+    setCode(null);
   };
-  const enter = async (code: string) => {
-    const me = await recover(code).catch((error: unknown) => {
+  const enter = async (brought: string) => {
+    const me = await recover(brought).catch((error: unknown) => {
       throw isRefused(error) ? new SpokenError(words.badCode) : error;
     });
     setName(me.name);
@@ -69,7 +71,7 @@ export function Profile() {
     toast(words.welcome(me.name));
     look();
   };
-  const devices = <Devices signOut={known ? leave : null} enter={enter} />;
+  const devices = <Devices {...{ code, enter }} signOut={known ? leave : null} onCode={setCode} />;
   return (
     <main id="main" class="page you">
       {page && <YouHead page={page} onName={() => setNaming(!isNaming)} />}
@@ -94,6 +96,7 @@ export function Profile() {
           onForgotten={() => {
             setKnown(false);
             setPage(null);
+            setCode(null);
           }}
         />
       )}

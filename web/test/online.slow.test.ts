@@ -298,11 +298,23 @@ describe('a match online', () => {
 
   test('a recovery code carries a person to another device, once; a new one ends that device', async () => {
     const first = await visit(browser, calm);
+    let showTheRest = () => {};
+    const asked = new Promise<void>((resolve) => {
+      showTheRest = resolve;
+    });
+    await first.page.route('**/api/me/page', async (route) => {
+      await asked;
+      await route.continue();
+    });
     await first.page.goto(`${server.address}/profile`);
     await first.page.locator('form input').first().fill('Clotilde');
     await first.page.locator('form button').first().click();
     await first.page.getByRole('button', { name: 'Get a code' }).click();
     const code = await first.page.locator('.code').innerText();
+    // What else is known of a player comes late, and takes no code away.
+    showTheRest();
+    await first.page.getByRole('heading', { name: 'Clotilde', exact: true }).waitFor();
+    expect(await first.page.locator('.code').innerText()).toBe(code);
     const second = await visit(browser, calm);
     await second.page.goto(`${server.address}/profile`);
     const enter = async () => {

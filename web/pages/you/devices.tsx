@@ -10,25 +10,27 @@ import { youWords } from './words.ts';
 interface DevicesProps {
   /** `null`: whoever is here has no name yet. */
   readonly signOut: (() => Promise<void>) | null;
+  /** The code that was asked for; the page keeps it, for its parts are drawn anew when more is known. */
+  readonly code: string | null;
+  onCode(code: string): void;
   enter(code: string): Promise<void>;
 }
 
-export function Devices({ signOut, enter }: DevicesProps) {
+export function Devices({ signOut, code, onCode, enter }: DevicesProps) {
   return (
     <>
-      {signOut && <OwnCode />}
+      {signOut && <OwnCode code={code} onCode={onCode} />}
       <BroughtCode enter={enter} />
       {signOut && <SignOut signOut={signOut} />}
     </>
   );
 }
 
-function OwnCode() {
+function OwnCode({ code, onCode }: Pick<DevicesProps, 'code' | 'onCode'>) {
   const words = say.value.profile;
-  const [code, setCode] = useState<string | null>(null);
   const [endOthers, setEndOthers] = useState(false);
   const getCode = async () => {
-    setCode(await newRecoveryCode(endOthers));
+    onCode(await newRecoveryCode(endOthers));
     if (endOthers) toast(words.othersEnded);
     setEndOthers(false);
   };
