@@ -25,16 +25,19 @@ function inLines(text: string, most: number): readonly string[] {
 
 const SIGN = 105;
 const LETTER = 17;
+/** Beside the picture, as far as the inner line. */
+const ROOM = 680;
 
-/** Places from left to right: the own name takes the room it needs. */
+/** Places from left to right: the own name takes the room it needs. Where they are many all are drawn smaller. */
 function inRow(places: readonly Seat[], own: Watcher, nameOf: (seat: Seat) => string) {
-  let x = 0;
-  return places.map((seat) => {
+  let width = 0;
+  const row = places.map((seat) => {
     const named = seat === own ? nameOf(seat).slice(0, 14) : '';
-    const at = x;
-    x += SIGN + named.length * LETTER;
-    return { seat, named, x: at };
+    const x = width;
+    width += SIGN + named.length * LETTER;
+    return { seat, named, x };
   });
+  return { row, scale: Math.min(1, ROOM / width) };
 }
 
 /** Others are signs: a name is its owner's to give. */
@@ -49,7 +52,7 @@ export function ShareCard({ control }: { control: TableController }) {
   const words = control.wording.words.value;
   const title = inLines(verdict.title, 17).slice(0, 3);
   const scores = words.missed ? [] : (end.outcome.scores ?? []);
-  const places = end.outcome.places.flat();
+  const { row, scale } = inRow(end.outcome.places.flat(), own, (seat) => control.wording.nameOf(seat));
   const day = new Intl.DateTimeFormat(language.value === 'en' ? 'en-GB' : 'fr', { dateStyle: 'long' }).format(
     new Date(),
   );
@@ -96,13 +99,17 @@ export function ShareCard({ control }: { control: TableController }) {
         </text>
       </g>
       <path d="M72 515H1128M72 519H1128" stroke="#b79f74" />
-      <g fill={INK} style={{ fontFamily: 'EB Garamond, serif', fontWeight: 600 }}>
-        {(scores.length > 0 ? inRow(places, own, control.wording.nameOf.bind(control.wording)) : []).map(
-          ({ seat, named, x }) => {
+      {scores.length > 0 && (
+        <g
+          fill={INK}
+          style={{ fontFamily: 'EB Garamond, serif', fontWeight: 600 }}
+          transform={`translate(468 ${low + 98}) scale(${scale})`}
+        >
+          {row.map(({ seat, named, x }) => {
             const parts = scores.find((score) => score.seat === seat)?.parts ?? {};
             const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
             return (
-              <g key={seat} transform={`translate(${468 + x} ${low + 98})`}>
+              <g key={seat} transform={`translate(${x} 0)`}>
                 <path
                   d={seatShape(control.wording.markOf(seat))}
                   fill={seatColour(control.wording.markOf(seat))}
@@ -115,9 +122,9 @@ export function ShareCard({ control }: { control: TableController }) {
                 </text>
               </g>
             );
-          },
-        )}
-      </g>
+          })}
+        </g>
+      )}
     </svg>
   );
 }

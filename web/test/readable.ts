@@ -123,10 +123,11 @@ export async function sizeFaults(page: Page): Promise<string[]> {
     const precedes = (one: Element, other: Element): boolean =>
       (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     /**
-     * A scene stands over its board, and the last one over the whole table. What is printed there lies under figures
-     * and ways. A near board is pushed along.
+     * A scene stands over its board, and the last one over the whole table, as the page after a match does. What is
+     * printed there lies under figures and ways. A near board is pushed along.
      */
     const isByDesign = (text: Element, cover: Element): boolean => {
+      if (cover.closest('.end-page') && !text.closest('.end-page')) return true;
       const scene = cover.closest('[data-scene]');
       if (scene?.matches('[data-scene=end]') && text.closest('.board') && !scene.contains(text)) return true;
       const frame = text.closest('.sheet-frame');
