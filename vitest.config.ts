@@ -33,5 +33,9 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { requireAssertions: true },
+    // Not `setImmediate`: files of a worker share it, and what another one waits for by it would go round for ever.
+    fakeTimers: {
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    },
   },
 });
