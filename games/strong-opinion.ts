@@ -8,6 +8,7 @@ import {
   type GameTypes,
   type MatchRecord,
   type Perspective,
+  type ReviewMoment,
   retell,
   type Seat,
   stableHash,
@@ -15,18 +16,45 @@ import {
   type Thought,
 } from '@conclave/engine';
 
-export interface Asked<G extends GameTypes> {
+interface Asked<G extends GameTypes> {
   readonly perspective: Perspective<G>;
   readonly thought: Thought<G['move']>;
   /** What was done there instead, or as well. */
   readonly made: G['move'];
 }
 
+export interface OpinionWish {
+  readonly moments: readonly ReviewMoment[];
+  readonly record: MatchRecord<unknown>;
+  readonly seat: Seat;
+  readonly budget: Budget;
+}
+
+/**
+ * The moments, those of these keys as the game judges them by what the strong bot would have done there; `null`: then it
+ * is no moment. Where the bot was not asked a moment stays as it is.
+ */
+export function withStrongOpinions<G extends GameTypes>(
+  game: AnyGame,
+  bot: Bot<G>,
+  keys: readonly string[],
+  { moments, record, seat, budget }: OpinionWish,
+  judge: (moment: ReviewMoment, asked: Asked<G>) => ReviewMoment | null,
+): readonly ReviewMoment[] {
+  const isAsked = ({ key }: ReviewMoment) => keys.includes(key);
+  const wanted = new Set(moments.filter(isAsked).map(({ at }) => at));
+  const opinions = strongOpinions<G>(game, bot, record, seat, budget, wanted);
+  return moments.flatMap((moment) => {
+    const asked = isAsked(moment) ? opinions.get(moment.at) : undefined;
+    return (asked ? judge(moment, asked) : moment) ?? [];
+  });
+}
+
 /**
  * By number of entries before the decision. The same record gives the same opinions where the budget counts iterations.
  * A budget of time is for all of them.
  */
-export function strongOpinions<G extends GameTypes>(
+function strongOpinions<G extends GameTypes>(
   game: AnyGame,
   bot: Bot<G>,
   record: MatchRecord<unknown>,

@@ -57,7 +57,7 @@ const review: Reviewer = (record, seat, budget, onStage) => {
   onStage?.(second);
   const looked = { ...second, moments: withLongLooks(second.moments, record, seat, budget) };
   onStage?.(looked);
-  const whole = { ...looked, moments: withOpinions(looked.moments, record, seat, budget) };
+  const whole = { ...looked, moments: withOpinions({ moments: looked.moments, record, seat, budget }) };
   onStage?.(whole);
   return whole;
 };

@@ -1,27 +1,19 @@
 /** What the strong bot would have done where this seat accused, or revealed something. */
 
-import type { Budget, MatchRecord, ReviewMoment, Seat } from '@conclave/engine';
-import { strongOpinions } from '../../strong-opinion.ts';
+import type { ReviewMoment } from '@conclave/engine';
+import { type OpinionWish, withStrongOpinions } from '../../strong-opinion.ts';
 import { strong } from '../bot/strong.ts';
 import { type Abbey, abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { MomentKey } from './keys.ts';
 import { say } from './moments.ts';
 
-const ASKED: ReadonlySet<string> = new Set<MomentKey>(['tooSoon', 'ruledOut', 'against']);
+const ASKED: readonly MomentKey[] = ['tooSoon', 'ruledOut', 'against'];
 
-export function withOpinions(
-  moments: readonly ReviewMoment[],
-  record: MatchRecord<unknown>,
-  seat: Seat,
-  budget: Budget,
-): readonly ReviewMoment[] {
-  const wanted = new Set(moments.flatMap(({ key, at }) => (ASKED.has(key) ? [at] : [])));
-  const opinions = strongOpinions<Abbey>(abbey, strong(), record, seat, budget, wanted);
-  return moments.map((moment) => {
-    const asked = ASKED.has(moment.key) ? opinions.get(moment.at) : undefined;
-    if (!asked?.thought.move) return moment;
-    return { ...moment, says: [...moment.says, opinionOf(asked.thought.move, asked.made)] };
+export function withOpinions(wish: OpinionWish): readonly ReviewMoment[] {
+  return withStrongOpinions<Abbey>(abbey, strong(), ASKED, wish, (moment, asked) => {
+    const { move } = asked.thought;
+    return move ? { ...moment, says: [...moment.says, opinionOf(move, asked.made)] } : moment;
   });
 }
 

@@ -51,7 +51,7 @@ const review: Reviewer = (record, seat, budget, onStage) => {
     moments: chosen([...moments, ...supposed]),
   };
   onStage?.(second);
-  const opinions = withOpinions([...moments, ...supposed], record, seat, budget);
+  const opinions = withOpinions({ moments: [...moments, ...supposed], record, seat, budget });
   const whole = { ...second, moments: chosen(opinions) };
   onStage?.(whole);
   return whole;

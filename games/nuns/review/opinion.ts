@@ -1,7 +1,7 @@
 /** What the strong bot would have planned, or where it would have sent a guard. */
 
-import type { Budget, MatchRecord, ReviewMoment, Seat, Thought } from '@conclave/engine';
-import { strongOpinions } from '../../strong-opinion.ts';
+import type { ReviewMoment, Thought } from '@conclave/engine';
+import { type OpinionWish, withStrongOpinions } from '../../strong-opinion.ts';
 import { strong } from '../bot/strong.ts';
 import { type Nuns, nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -9,30 +9,21 @@ import type { View } from '../rules/view.ts';
 import type { MomentKey } from './keys.ts';
 import { say } from './moments.ts';
 
-const ASKED: ReadonlySet<string> = new Set<MomentKey>([
+const ASKED: readonly MomentKey[] = [
   'cardTold',
   'seenKnown',
   'seenForNothing',
   'quieter',
   'sureMissed',
   'chanceMissed',
-]);
+];
 
-export function withOpinions(
-  moments: readonly ReviewMoment[],
-  record: MatchRecord<unknown>,
-  seat: Seat,
-  budget: Budget,
-): readonly ReviewMoment[] {
-  const wanted = new Set(moments.flatMap(({ key, at }) => (ASKED.has(key) ? [at] : [])));
-  const opinions = strongOpinions<Nuns>(nuns, strong(), record, seat, budget, wanted);
-  return moments.flatMap((moment) => {
-    const asked = ASKED.has(moment.key) ? opinions.get(moment.at) : undefined;
-    const opinion = asked && opinionOf(asked.thought, asked.made, asked.perspective.view);
-    if (!opinion) return [moment];
+export function withOpinions(wish: OpinionWish): readonly ReviewMoment[] {
+  return withStrongOpinions<Nuns>(nuns, strong(), ASKED, wish, (moment, asked) => {
+    const opinion = opinionOf(asked.thought, asked.made, asked.perspective.view);
+    if (!opinion) return moment;
     // What the strong bot would have planned too is no fault.
-    if (opinion.key === 'botSame') return [];
-    return [{ ...moment, says: [...moment.says, opinion] }];
+    return opinion.key === 'botSame' ? null : { ...moment, says: [...moment.says, opinion] };
   });
 }
 

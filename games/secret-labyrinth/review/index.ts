@@ -48,7 +48,7 @@ const review: Reviewer = (record, seat, budget, onStage) => {
       [],
     ),
   );
-  const whole = reviewOf(withOpinions(moments, record, seat, budget), [CHANCE]);
+  const whole = reviewOf(withOpinions({ moments, record, seat, budget }), [CHANCE]);
   onStage?.(whole);
   return whole;
 };

@@ -39,7 +39,7 @@ const review: Reviewer = (record, seat, budget, onStage) => {
     summary,
   };
   onStage?.(first);
-  const whole = { ...first, moments: withOpinions(first.moments, record, seat, budget) };
+  const whole = { ...first, moments: withOpinions({ moments: first.moments, record, seat, budget }) };
   onStage?.(whole);
   return whole;
 };
