@@ -47,6 +47,7 @@ export async function addCompanyRoutes(app: FastifyInstance, services: Services)
 
   app.post('/api/me/unblock', described('Let somebody in again', { body: unblockBody }), async (request) => {
     const person = await needPerson(request, identities);
+    await requests.fill('changes', person.id, addressOf(request));
     await unblock(store, person, read(unblockBody, request.body).mark);
     return {};
   });
