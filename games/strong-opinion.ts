@@ -16,7 +16,7 @@ import {
   type Thought,
 } from '@conclave/engine';
 
-interface Asked<G extends GameTypes> {
+export interface Asked<G extends GameTypes> {
   readonly perspective: Perspective<G>;
   readonly thought: Thought<G['move']>;
   /** What was done there instead, or as well. */

@@ -293,6 +293,8 @@ export interface GameTable<G extends GameTypes> {
 export interface FindingProps {
   readonly ask: Json;
   readonly language: Language;
+  /** What a player is called. */
+  readonly name: (seat: Seat) => string;
   /** What was guessed; `null`: nothing yet. */
   readonly guess: Json;
   readonly isOpen: boolean;

@@ -61,7 +61,8 @@ function value({ looks, tried, sum }: Candidate): number {
   return tried === 0 ? looks : (1 - TRUST) * looks + (TRUST * sum) / tried;
 }
 
-function lead(state: State, seat: Seat): number {
+/** The lead of a seat: as things look, and at the end as they are. */
+export function lead(state: State, seat: Seat): number {
   if (state.phase !== 'over') return leadOf(state, seat);
   const points = totals(state);
   const others = points.filter((_own, other) => other !== seat);

@@ -128,7 +128,7 @@ class ExactReview implements Found {
       say('exact', 'count', { room, points, isMade: room === made }),
     );
     const params = { who, k, m: all[seat], room: best.room, j: pointsOf(best, who) };
-    const ask: Asked = { who, rooms: choices };
+    const ask: Asked = { room: made, points: all };
     // What each would have brought the one who got most of it.
     const pins = choices.map((choice) =>
       pinOn(choice.room, choice.room === made ? 'fact' : 'exact', pointsOf(choice, who)),

@@ -3,6 +3,7 @@
 import {
   type Checker,
   type GameReview,
+  isIndex,
   isRecord,
   type Json,
   type Review,
@@ -11,16 +12,17 @@ import {
   strongest,
 } from '@conclave/engine';
 import { templar } from '../rules/game.ts';
-import { exact, pointsOf } from './exact.ts';
+import { exact } from './exact.ts';
 import type { MomentKey } from './keys.ts';
+import { betterTurns, ownTurns, withLeads } from './leads.ts';
 import type { Asked } from './moments.ts';
 import { withOpinions } from './opinion.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 2;
+const REVIEW_VERSION = 3;
 
-/** What follows from the rules; then where the strong bot would have counted. */
+/** What follows from the rules; then how the strong bot weighs every turn, and what it would have done. */
 const review: Reviewer = (record, seat, budget, onStage) => {
   requireOver(record);
   const { turns, moments, summary } = exact(record, seat);
@@ -32,6 +34,7 @@ const review: Reviewer = (record, seat, budget, onStage) => {
     lines: [
       { id: 'own', basis: 'exact', scale: 'points' },
       { id: 'best', basis: 'exact', scale: 'points' },
+      { id: 'lead', basis: 'opinion', scale: 'points' },
     ],
     turns,
     moments: strongest(moments),
@@ -39,29 +42,44 @@ const review: Reviewer = (record, seat, budget, onStage) => {
     summary,
   };
   onStage?.(first);
-  const whole = { ...first, moments: withOpinions({ moments: first.moments, record, seat, budget }) };
+  const own = ownTurns(record, seat);
+  const second = { ...first, turns: withLeads(turns, own) };
+  onStage?.(second);
+  const all = [...moments, ...betterTurns(own)].sort((one, other) => one.at - other.at);
+  const whole = {
+    ...second,
+    moments: strongest(withOpinions({ moments: all, record, seat, budget })),
+  };
   onStage?.(whole);
   return whole;
 };
 
-/** Right is a room that would have brought the least. */
+/** No count brings more: a guess is a number for each player. */
+const MAX_POINTS = 99;
+
+/** Right is what the rules count, for everybody. */
 const check: Checker = ({ ask }, guess) => {
-  if (!isAsked(ask)) return null;
-  const { who, rooms } = ask;
-  if (!rooms.some(({ room }) => room === guess)) return null;
-  const least = Math.min(...rooms.map((choice) => pointsOf(choice, who)));
-  const left = rooms.filter((choice) => pointsOf(choice, who) === least).map(({ room }) => room);
-  return { right: left.some((room) => room === guess), left };
+  if (!isAsked(ask) || !isGuess(guess, ask)) return null;
+  return { right: ask.points.every((points, seat) => points === guess[seat]), left: ask.points };
 };
 
 function isAsked(ask: Json): ask is Asked {
-  return isRecord(ask) && typeof ask.who === 'number' && Array.isArray(ask.rooms);
+  return isRecord(ask) && typeof ask.room === 'number' && Array.isArray(ask.points);
+}
+
+function isGuess(guess: Json, { points }: Asked): guess is readonly number[] {
+  return (
+    Array.isArray(guess) &&
+    guess.length === points.length &&
+    guess.every((one) => isIndex(one, MAX_POINTS + 1))
+  );
 }
 
 const MISSED: ReadonlySet<string> = new Set<MomentKey>(['countedFor']);
 
 const SIGNS: Readonly<Record<MomentKey, string>> = {
   countedFor: '†',
+  betterTurn: '?',
   counted: '✓',
   gift: '+',
   won: '★',

@@ -1,6 +1,7 @@
 /** What a review of this game may say, and what fills in each sentence. A missing sentence is a type error. */
 
 import type { Seat } from '@conclave/engine';
+import type { Card } from '../rules/box.ts';
 
 /** The moments of a match. */
 export type Moments = {
@@ -11,6 +12,14 @@ export type Moments = {
     readonly m: number;
     readonly room: number;
     readonly j: number;
+  };
+  /** The strong bot plays another card, and is so many points better off by its own reckoning. */
+  readonly betterTurn: {
+    readonly card: Card;
+    readonly k: number;
+    /** The card that was played, and the lead after it. */
+    readonly was: Card;
+    readonly made: number;
   };
   /** A count that brought this seat much, by its own hand or by another's. */
   readonly counted: { readonly room: number; readonly m: number };
@@ -23,6 +32,11 @@ export type Moments = {
 export type Statements = {
   /** What a count of this room brought, or would have brought: by seat, those with nothing left out. */
   readonly count: { readonly room: number; readonly points: readonly Points[]; readonly isMade: boolean };
+  readonly played: { readonly card: Card };
+  /** The lead after the turn that was made, and after the bot's. */
+  readonly leads: { readonly made: number; readonly best: number };
+  /** Where the bot's figure ends its way, and how many objects it hides. */
+  readonly botTurn: { readonly room: number; readonly hides: number };
   readonly botSame: Record<string, never>;
   readonly botCounts: { readonly room: number };
 };
@@ -33,7 +47,7 @@ export type Points = { readonly seat: Seat; readonly points: number };
 export type Summary = { readonly counts: number; readonly own: number; readonly others: number };
 
 export type MomentKey = keyof Moments;
-export type LineId = 'own' | 'best';
+export type LineId = 'own' | 'best' | 'lead';
 
 export type Keys = {
   readonly moments: Moments;

@@ -15,6 +15,7 @@ const WEIGHTS: Readonly<Record<MomentKey, number>> = {
   won: 200,
   wonBy: 200,
   countedFor: 60,
+  betterTurn: 25,
   counted: 30,
   gift: 35,
 };
@@ -27,8 +28,8 @@ export const pinOn = (room: number, kind: Pin['kind'], points: number): Pin => (
 /** A room within reach, and what a count of it would bring. */
 export type Choice = { readonly room: number; readonly points: readonly Points[] };
 
-/** What "guess first" asks: which of these rooms would have brought a seat the least. */
-export type Asked = { readonly who: number; readonly rooms: readonly Choice[] };
+/** What "guess first" asks: what a count of this room brings. By seat. */
+export type Asked = { readonly room: number; readonly points: readonly number[] };
 
 const make = momentMaker<Moments, Statements>(WEIGHTS);
 export const { say } = make;

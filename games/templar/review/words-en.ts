@@ -3,18 +3,25 @@ import { capital } from '../../words.ts';
 import type { ReviewLexicon } from './lexicon.ts';
 
 const points = (count: number) => counted(count, 'point', 'points');
+const signed = (lead: number) => String(lead).replace('-', '−');
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 const some = (count: number) => (count === 0 ? 'nothing' : String(count));
 
 export const english: ReviewLexicon = {
   heading: (me) => `${capital(possessive(me))} counts`,
-  summary: (me, { counts, own, others }) =>
-    counts === 0
-      ? `Hardly anything is hidden here. ${does(me, 'never sent', 'never sent')} Remigius to count.`
-      : `Hardly anything is hidden here. ${capital(counted(counts, 'count', 'counts'))} of ${me.you ? 'yours' : possessive(me)} brought ${object(me)} ${points(own)}, and all others ${others}.`,
+  summary: (me, { counts, own, others }) => {
+    const counting =
+      counts === 0
+        ? `${does(me, 'never sent', 'never sent')} Remigius to count.`
+        : `${does(me, 'counted', 'counted')} ${times(counts)}: ${points(own)} for ${object(me)}, ${others} for all others.`;
+    return `Hardly anything is hidden here. ${counting}`;
+  },
   turn: (turn) => `round ${turn}`,
   moments: {
     countedFor: ({ who, k, m, room, j }, { me, who: other, room: name }) =>
       `${capital(possessive(me))} count brought ${object(other(who))} ${k} and ${object(me)} ${some(m)}; ${name(room)} would have brought ${object(other(who))} ${some(j)}.`,
+    betterTurn: ({ card, k }, { card: name }) =>
+      `The strong bot plays ${name(card)} and is ${points(k)} better off.`,
     counted: ({ room, m }, { me, room: name }) =>
       `${does(me, 'counted', 'counted')} ${name(room)}: ${points(m)} for ${object(me)}.`,
     gift: ({ who, room, m }, { me, who: other, room: name }) =>
@@ -25,12 +32,20 @@ export const english: ReviewLexicon = {
   },
   titles: {
     countedFor: 'A count for another',
+    betterTurn: 'Another card',
     counted: 'A good count',
     gift: 'A count by another',
     won: 'The last count',
     wonBy: 'The last count',
   },
   statements: {
+    played: ({ card }, { me, card: name }) => `${does(me, 'played', 'played')} ${name(card)}.`,
+    leads: ({ made, best }, { me }) =>
+      `As it weighs the position, ${possessive(me)} lead is ${signed(made)} after the turn as it was played, and ${signed(best)} after the bot’s.`,
+    botTurn: ({ room, hides }, { room: name }) =>
+      hides === 0
+        ? `Its way ends in ${name(room)}.`
+        : `Its way ends in ${name(room)}, and it hides ${counted(hides, 'object', 'objects')} there.`,
     botSame: () => 'The strong bot would have done the same.',
     botCounts: ({ room }, { room: name }) => `The strong bot would have counted ${name(room)}.`,
     count: ({ room, points: all, isMade }, { who, room: name }) => {
@@ -39,8 +54,11 @@ export const english: ReviewLexicon = {
       return `${capital(name(room))} ${isMade ? 'brought' : 'would have brought'} ${what}.`;
     },
   },
-  lines: { own: 'this seat’s points', best: 'the best of the others' },
+  lines: {
+    own: 'this seat’s points',
+    best: 'the best of the others',
+    lead: 'this seat’s lead, as the strong bot weighs it',
+  },
   scale: 'points',
-  question: (who) =>
-    `All of it lay open. Which of these rooms, counted, would have brought ${object(who)} the least?`,
+  question: (room) => `All of it lay open. Remigius is about to count ${room}: how much for whom?`,
 };

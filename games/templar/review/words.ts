@@ -9,11 +9,11 @@ import type { ReviewLexicon, Speaker } from './lexicon.ts';
 import { english } from './words-en.ts';
 import { french } from './words-fr.ts';
 
-function wordsOf(lexicon: ReviewLexicon, { rooms }: Pick<Lexicon, 'rooms'>): ReviewWords {
+function wordsOf(lexicon: ReviewLexicon, { rooms, cards }: Pick<Lexicon, 'rooms' | 'cards'>): ReviewWords {
   return reviewWordsOf<Speaker>(lexicon, {
-    names: { room: (room) => rooms[room - 1].the },
-    question: (ask, { who }) =>
-      lexicon.question(who(isRecord(ask) && typeof ask.who === 'number' ? ask.who : 0)),
+    names: { room: (room) => rooms[room - 1].the, card: (card) => cards[card] },
+    question: (ask, { room }) =>
+      lexicon.question(isRecord(ask) && typeof ask.room === 'number' ? room(ask.room) : ''),
   });
 }
 

@@ -1,56 +1,85 @@
-/** A moment of the review: the rooms in Remigius's reach, to be guessed from, then what each would have brought. */
+/** A moment of the review: a room that Remigius counts, and a number for every player, to be guessed, then as it was. */
 
 import './finding.css';
-import { isRecord, type Json, type Language } from '@conclave/engine';
+import { isRecord, type Json, type Language, type Seat } from '@conclave/engine';
 import type { FindingProps } from '@conclave/kit';
+import { useState } from 'preact/hooks';
 import type { Asked } from '../review/moments.ts';
-import { english as englishText } from '../text/en.ts';
-import { french as frenchText } from '../text/fr.ts';
 import { Emblem } from './pieces/emblems.tsx';
 
 const WORDS = {
-  en: { you: 'you', nothing: 'nothing', rooms: englishText.rooms },
-  fr: { you: 'vous', nothing: 'rien', rooms: frenchText.rooms },
+  en: {
+    less: (name: string) => `${name}: one less`,
+    more: (name: string) => `${name}: one more`,
+    points: (name: string) => `Points for ${name}`,
+    guess: 'Count it so',
+    guessed: (points: number) => `guessed ${points}`,
+  },
+  fr: {
+    less: (name: string) => `${name} : un de moins`,
+    more: (name: string) => `${name} : un de plus`,
+    points: (name: string) => `Points pour ${name}`,
+    guess: 'Compter ainsi',
+    guessed: (points: number) => `deviné : ${points}`,
+  },
 } satisfies Record<Language, unknown>;
 
-function askedOf(ask: Json): Asked {
-  return isRecord(ask) && Array.isArray(ask.rooms) ? (ask as Asked) : { who: 0, rooms: [] };
+/** Nobody counts more in a room. */
+const MAX_POINTS = 99;
+
+function isAsked(ask: Json): ask is Asked {
+  return isRecord(ask) && Array.isArray(ask.points);
 }
 
-export function Finding({ ask, language, guess, isOpen, onGuess }: FindingProps) {
+export function Finding({ ask, language, name, guess, isOpen, onGuess }: FindingProps) {
   const words = WORDS[language];
-  const { who, rooms } = askedOf(ask);
-  const pointsFor = (points: (typeof rooms)[number]['points']) =>
-    points.find(({ seat }) => seat === who)?.points ?? 0;
-  const least = Math.min(...rooms.map(({ points }) => pointsFor(points)));
+  const [counted, setCounted] = useState<Readonly<Record<Seat, number>>>({});
+  if (!isAsked(ask)) return null;
+  const seats = ask.points.map((_points, seat) => seat);
+  const numberOf = (seat: Seat) => counted[seat] ?? 0;
+  const count = (seat: Seat, by: number) =>
+    setCounted({ ...counted, [seat]: Math.max(0, Math.min(MAX_POINTS, numberOf(seat) + by)) });
+  const guessed = Array.isArray(guess) ? guess : null;
   return (
     <div class="tp-finding">
-      {rooms.map(({ room, points }) => (
-        <button
-          key={room}
-          type="button"
-          disabled={isOpen}
-          aria-pressed={guess === room}
-          data-least={(isOpen && pointsFor(points) === least) || undefined}
-          onClick={() => onGuess(room)}
-        >
-          <span>{words.rooms[room - 1].name}</span>
-          {isOpen && (
-            <span class="tp-finding-points">
-              {points.length === 0 && <i>{words.nothing}</i>}
-              {points.map(({ seat, points: one }) => (
-                <span key={seat}>
-                  <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
-                    <Emblem seat={seat} size={16} />
-                  </svg>
-                  {one}
-                </span>
-              ))}
-            </span>
+      {seats.map((seat) => (
+        <fieldset key={seat} aria-label={words.points(name(seat))}>
+          <svg width="22" height="22" viewBox="-9 -9 18 18" aria-hidden="true">
+            <Emblem seat={seat} size={16} />
+          </svg>
+          <span>{name(seat)}</span>
+          {isOpen ? (
+            <>
+              {guessed && (
+                <i data-wrong={guessed[seat] !== ask.points[seat] || undefined}>
+                  {words.guessed(Number(guessed[seat]))}
+                </i>
+              )}
+              <b>{ask.points[seat]}</b>
+            </>
+          ) : (
+            <>
+              <button
+                type="button"
+                aria-label={words.less(name(seat))}
+                disabled={numberOf(seat) === 0}
+                onClick={() => count(seat, -1)}
+              >
+                −
+              </button>
+              <output>{numberOf(seat)}</output>
+              <button type="button" aria-label={words.more(name(seat))} onClick={() => count(seat, 1)}>
+                +
+              </button>
+            </>
           )}
-          {guess === room && <b>{words.you}</b>}
-        </button>
+        </fieldset>
       ))}
+      {!isOpen && (
+        <button type="button" class="button go" onClick={() => onGuess(seats.map(numberOf))}>
+          {words.guess}
+        </button>
+      )}
     </div>
   );
 }

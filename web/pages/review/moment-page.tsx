@@ -43,6 +43,7 @@ export function MomentPage(props: MomentPageProps) {
         <Finding
           ask={moment.ask}
           language={language.value}
+          name={voice.name}
           guess={guess}
           isOpen={!isAsking}
           onGuess={onGuess}
