@@ -28,22 +28,31 @@ export interface BestQuestion {
 
 /** The question that tells this seat most, less what the others learn by it, as it likes to ask. */
 export function bestQuestion(decision: Decision, targets: readonly Seat[]): BestQuestion | null {
-  const { view, seat, belief, seen, policy, recent, rng } = decision;
+  const { view, seat, belief, rng } = decision;
   let best: BestQuestion | null = null;
   for (const of of targets) {
-    const audience = listeners(view, seen, [seat, of]);
     for (const candidate of candidates(view, seat, of, belief, rng)) {
-      const { question, style } = candidate;
-      const { cards, culprit } = gainFrom(belief, of, candidate);
-      const given = expectedLeak(belief, of, candidate, audience);
-      const liked = policy.styles[style] * AGAIN ** recent.filter((kind) => kind === question.kind).length;
-      const learnt = (culprit + OF_HANDS * cards) * misjudged(decision);
-      const worth = liked * learnt - OF_OTHERS * policy.secrecy * given;
+      const { worth, culprit } = worthOf(decision, of, candidate);
       if (best === null || worth > best.worth)
-        best = { ask: { kind: 'ask', of, question }, worth, culprit, candidate };
+        best = { ask: { kind: 'ask', of, question: candidate.question }, worth, culprit, candidate };
     }
   }
   return best;
+}
+
+/** What a question to this player is worth, and what of it tells of the culprit. */
+export function worthOf(
+  decision: Decision,
+  of: Seat,
+  candidate: Candidate,
+): Pick<BestQuestion, 'worth' | 'culprit'> {
+  const { view, seat, belief, seen, policy, recent } = decision;
+  const { question, style } = candidate;
+  const { cards, culprit } = gainFrom(belief, of, candidate);
+  const given = expectedLeak(belief, of, candidate, listeners(view, seen, [seat, of]));
+  const liked = policy.styles[style] * AGAIN ** recent.filter((kind) => kind === question.kind).length;
+  const learnt = (culprit + OF_HANDS * cards) * misjudged(decision);
+  return { worth: liked * learnt - OF_OTHERS * policy.secrecy * given, culprit };
 }
 
 /** The kinds of question that a seat put last. */

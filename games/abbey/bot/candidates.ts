@@ -22,6 +22,7 @@ import {
 } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import type { Belief } from './belief.ts';
+import { spokenOf } from './information.ts';
 import type { Style } from './manners.ts';
 
 export interface Candidate {
@@ -207,4 +208,37 @@ function knownReferences(
 /** Whom a question is about, among those left. */
 export function about({ parts }: Candidate): Mask {
   return parts.reduce((all, part) => all | part, 0) & EVERYONE;
+}
+
+/** A question as it was put, to be weighed beside the others; `null`: it is about something else than monks by name or kind. */
+export function candidateOf(question: Question): Candidate | null {
+  const { masks, isOfHand } = spokenOf(question);
+  const parts = masks.filter((mask) => mask !== null);
+  if (parts.length === 0 || parts.length < masks.length) return null;
+  const [one, two = 0] = parts;
+  const counted = isOfHand
+    ? (hand: Mask) => count(hand & one)
+    : (_hand: Mask, crossed: Mask) => count(crossed & one);
+  switch (question.kind) {
+    case 'count':
+      return { question, style: 'number', parts, answer: counted, isOfHand };
+    case 'crossedCount':
+    case 'leftCount':
+    case 'crossed':
+      return { question, style: 'list', parts, answer: counted, isOfHand };
+    case 'hold': {
+      const style = count(one) === 1 ? 'name' : 'yesNo';
+      return ofHand(question, style, parts, (hand) => Number((hand & one) !== 0));
+    }
+    case 'atLeast':
+      return ofHand(question, 'yesNo', parts, (hand) => Number(count(hand & one) >= question.n));
+    case 'compare':
+      return ofHand(question, 'comparison', [one & ~two, two & ~one], (hand) =>
+        Math.sign(count(hand & one) - count(hand & two)),
+      );
+    case 'most':
+      return ofHand(question, 'comparison', parts, (hand) => mostOf(hand, parts));
+    default:
+      return null;
+  }
 }

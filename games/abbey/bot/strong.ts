@@ -2,14 +2,17 @@
 
 import type { Bot } from '@conclave/engine';
 import type { Abbey } from '../rules/game.ts';
+import type { Policy } from './decision.ts';
 import { USUAL } from './manners.ts';
-import { SampledBelief } from './sampled-belief.ts';
+import { type Depth, SampledBelief } from './sampled-belief.ts';
 import { thinker } from './thinker.ts';
 
-const POLICY = { ...USUAL, eager: 1.6, weighs: true, blur: 0.1, overlooks: 0 };
+export const POLICY: Policy = { ...USUAL, eager: 1.6, weighs: true, blur: 0.1, overlooks: 0 };
+
+export const DEPTH: Depth = { worlds: 240, steps: 24, ignores: () => false };
 
 export function strong(): Bot<Abbey> {
-  const belief = new SampledBelief({ worlds: 240, steps: 24, ignores: () => false });
+  const belief = new SampledBelief(DEPTH);
   return thinker({
     crossed: (_question, seen) => seen,
     believe: (question, crossed, seen) => belief.believe(question, crossed, seen),

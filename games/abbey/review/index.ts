@@ -1,6 +1,7 @@
 /** The review of Mystery of the Abbey: whom logic left, and whom crossing out left. */
 
 import {
+  type Budget,
   type Checker,
   type GameReview,
   isIndex,
@@ -9,6 +10,7 @@ import {
   type MatchRecord,
   type Review,
   type Reviewer,
+  type ReviewLine,
   type ReviewMoment,
   requireOver,
   retell,
@@ -17,6 +19,8 @@ import {
 } from '@conclave/engine';
 import { type Abbey, abbey } from '../rules/game.ts';
 import { SUSPECTS } from '../rules/suspects.ts';
+import { askedBetter } from './asked-better.ts';
+import { beliefLine, withBeliefs } from './belief-line.ts';
 import { courseOf } from './course.ts';
 import { exact } from './exact.ts';
 import type { MomentKey } from './keys.ts';
@@ -27,7 +31,7 @@ import { others } from './others.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 2;
+const REVIEW_VERSION = 3;
 
 /** Of a run of like moments the strongest is told. */
 const ONCE: ReadonlySet<string> = new Set<MomentKey>(['struckMost', 'gaveAway']);
@@ -55,12 +59,29 @@ const review: Reviewer = (record, seat, budget, onStage) => {
   const rest = others(record, seat).filter(({ key }) => !isTold || key !== ('foundBy' satisfies MomentKey));
   const second = reviewOf([...found.moments, ...rest]);
   onStage?.(second);
-  const looked = { ...second, moments: withLongLooks(second.moments, record, seat, budget) };
+  const part = partOf(budget);
+  const looked = { ...second, moments: withLongLooks(second.moments, record, seat, part) };
   onStage?.(looked);
-  const whole = { ...looked, moments: withOpinions({ moments: looked.moments, record, seat, budget }) };
+  const beliefs = beliefLine(record, seat, part);
+  const third: Review = {
+    ...looked,
+    lines: beliefs.length > 0 ? [...looked.lines, BELIEF] : looked.lines,
+    turns: beliefs.length > 0 ? withBeliefs(looked.turns, beliefs) : looked.turns,
+  };
+  onStage?.(third);
+  const better = askedBetter(record, seat, part);
+  const all = [...withOpinions({ moments: looked.moments, record, seat, budget: part }), ...better];
+  const whole = { ...third, moments: strongest(all.sort((one, other) => one.at - other.at)) };
   onStage?.(whole);
   return whole;
 };
+
+const BELIEF: ReviewLine = { id: 'belief', basis: 'belief', scale: 'share' };
+
+/** Of a budget of time each of the four that think at length gets a part. */
+function partOf(budget: Budget): Budget {
+  return 'iterations' in budget ? budget : { milliseconds: budget.milliseconds / 4 };
+}
 
 function once(moments: readonly ReviewMoment[]): readonly ReviewMoment[] {
   const size = ({ params }: ReviewMoment) => Number(params.k);
@@ -112,6 +133,7 @@ const SIGNS: Readonly<Record<MomentKey, string>> = {
   ruledOut: '×',
   against: '×',
   boldly: '!',
+  askedBetter: '?',
   foundBy: '!',
   won: '★',
   wonBy: '★',

@@ -1,6 +1,7 @@
 /** What a review of this game may say, and what fills in each sentence. A missing sentence is a type error. */
 
 import type { Seat } from '@conclave/engine';
+import type { Question } from '../rules/question.ts';
 import type { Suspect, Value } from '../rules/suspects.ts';
 
 /** By what suspects fell. */
@@ -28,6 +29,8 @@ export type Moments = {
   /** Another named him, with so many left for that seat. */
   readonly boldly: { readonly who: Seat; readonly k: number; readonly monk: Suspect };
   readonly foundBy: { readonly who: Seat; readonly monk: Suspect };
+  /** The strong bot would have asked this: its answer tells at least twice as much. */
+  readonly askedBetter: { readonly who: Seat; readonly question: Question };
   readonly won: Record<string, never>;
   readonly wonBy: { readonly who: Seat };
 };
@@ -42,6 +45,9 @@ export type Statements = {
   readonly holder: { readonly who: Seat; readonly monk: Suspect };
   /** What a long look at all possible pasts gave a suspect, in tenths. */
   readonly longLook: { readonly monk: Suspect; readonly t: number };
+  readonly asked: { readonly who: Seat; readonly question: Question };
+  /** By the bot's reckoning. */
+  readonly toldMore: Record<string, never>;
   readonly botSame: Record<string, never>;
   readonly botAccuses: { readonly monk: Suspect };
   readonly botReveals: { readonly value: Value };
@@ -52,7 +58,7 @@ export type Statements = {
 export type Summary = { readonly left: number; readonly n: number; readonly hasNamed: boolean };
 
 export type MomentKey = keyof Moments;
-export type LineId = 'pencil' | 'logic';
+export type LineId = 'pencil' | 'logic' | 'belief';
 
 export type Keys = {
   readonly moments: Moments;

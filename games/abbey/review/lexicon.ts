@@ -2,6 +2,7 @@
 
 import type { LexiconOf, ReviewSpeaker } from '../../review-words.ts';
 import type { Who } from '../../words.ts';
+import type { Question } from '../rules/question.ts';
 import type { Suspect, Value } from '../rules/suspects.ts';
 import type { Keys } from './keys.ts';
 
@@ -9,6 +10,7 @@ export interface Speaker extends ReviewSpeaker {
   monk(suspect: Suspect): string;
   monks(suspects: readonly Suspect[]): string;
   value(value: Value): string;
+  question(question: Question): string;
 }
 
 export interface ReviewLexicon extends LexiconOf<Keys, Speaker> {

@@ -1,7 +1,14 @@
 /** How likely the accused was, by a long look at all pasts that fitted what the accuser was told. */
 
-import type { Budget, MatchRecord, ReviewMoment, Seat } from '@conclave/engine';
-import { retell } from '@conclave/engine';
+import { Stopwatch } from '@conclave/bots';
+import {
+  type Budget,
+  type Knowledge,
+  type MatchRecord,
+  type ReviewMoment,
+  retell,
+  type Seat,
+} from '@conclave/engine';
 import { type Chances, FINE, ponder } from '../mind/ponder.ts';
 import { type Abbey, abbey } from '../rules/game.ts';
 import type { MomentKey } from './keys.ts';
@@ -18,7 +25,14 @@ const MAX_LOOKS = 3;
 const WALKS = 4;
 /** Whoever has less to spend leaves it. */
 const MIN_ITERATIONS = 400;
-const TENTHS = 10;
+export const TENTHS = 10;
+
+/** By suspect; `null`: it is not known well enough. */
+export function longLook({ perspective, seat, seats, options }: Knowledge<Abbey>): readonly number[] | null {
+  const question = { about: 'chances', walks: WALKS };
+  const found = ponder(perspective, seat, seats, options, question) as Chances | null;
+  return found?.within !== null && found && found.within <= FINE ? found.culprit : null;
+}
 
 interface Look {
   readonly moment: ReviewMoment;
@@ -43,14 +57,14 @@ export function withLongLooks(
   const said = new Map<ReviewMoment, number>();
   const { record: now, match, entries } = retell<Abbey>(abbey, record);
   const upTo = Math.max(-1, ...looks.keys());
+  const watch = new Stopwatch(budget);
   const look = (at: number) => {
     const one = looks.get(at);
-    if (!one) return;
+    if (!one || !watch.hasRoom()) return;
     const { seats, options } = now;
-    const question = { about: 'chances', walks: WALKS };
-    const found = ponder(match.perspective(one.seat), one.seat, seats, options, question) as Chances | null;
-    if (found?.within !== null && found && found.within <= FINE)
-      said.set(one.moment, found.culprit[one.monk]);
+    const { seat: who } = one;
+    const chances = longLook({ perspective: match.perspective(who), seat: who, seats, options });
+    if (chances) said.set(one.moment, chances[one.monk]);
   };
   look(0);
   for (const { at } of entries) {

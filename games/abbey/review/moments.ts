@@ -28,6 +28,7 @@ const WEIGHTS: Readonly<Record<MomentKey, number>> = {
   pencil: 70,
   followedOther: 60,
   gaveAway: 50,
+  askedBetter: 45,
   struckMost: 40,
 };
 
@@ -55,7 +56,7 @@ export function moment<Key extends MomentKey>(
 
 /** A number over the pawn of whom it is about. */
 function pinsOf(params: Moments[MomentKey]): readonly Pin[] {
-  if (!('who' in params)) return [];
+  if (!('who' in params) || 'question' in params) return [];
   return [{ at: params.who, as: 'disc', say: 'k' in params ? params.k : '', kind: 'fact' }];
 }
 

@@ -58,6 +58,8 @@ export const english: ReviewLexicon = {
       `${does(other(who), 'named', 'named')} ${name(monk)} with ${k} left by logic.`,
     foundBy: ({ who, monk }, { who: other, monk: name }) =>
       `${does(other(who), 'named', 'named')} ${name(monk)}; by logic no other was left.`,
+    askedBetter: ({ who, question }, { who: other, question: words }) =>
+      `The strong bot would have asked ${object(other(who))}: “${words(question)}”`,
     won: (_none, { me }) => `${does(me, 'won', 'won')} the inquiry.`,
     wonBy: ({ who }, { who: other }) => `${does(other(who), 'won', 'won')} the inquiry.`,
   },
@@ -75,6 +77,7 @@ export const english: ReviewLexicon = {
     against: 'What could it still be?',
     boldly: 'Named by another',
     foundBy: 'Named by another',
+    askedBetter: 'Another question',
     won: 'The end',
     wonBy: 'The end',
   },
@@ -87,13 +90,20 @@ export const english: ReviewLexicon = {
     struck: ({ monks }, speak) => `Struck out: ${speak.monks(monks)}.`,
     longLook: ({ monk, t }, speak) =>
       `A long look at all that could have happened gave ${speak.monk(monk)} ${t} ${t === 1 ? 'tenth' : 'tenths'}.`,
+    asked: ({ who, question }, { me, who: other, question: words }) =>
+      `${does(me, 'asked', 'asked')} ${object(other(who))}: “${words(question)}”`,
+    toldMore: () => 'By its reckoning the answer would have told at least twice as much about the culprit.',
     botSame: () => 'The strong bot would have done the same.',
     botAccuses: ({ monk }, speak) => `The strong bot would have accused ${speak.monk(monk)}.`,
     botReveals: ({ value }, speak) => `The strong bot would have said: ${speak.value(value)}.`,
     botWaits: () => 'The strong bot would have waited.',
     holder: ({ who, monk }, speak) => `${does(speak.who(who), 'held', 'held')} ${speak.monk(monk)}.`,
   },
-  lines: { logic: 'left by logic', pencil: 'left by crossing out alone' },
+  lines: {
+    logic: 'left by logic',
+    pencil: 'left by crossing out alone',
+    belief: 'what a long look gave the culprit',
+  },
   scale: 'suspects left',
   question: (count, me) => `${count} suspects had never been seen by ${object(me)}. Who could it still be?`,
 };

@@ -57,6 +57,8 @@ export const french: ReviewLexicon = {
       `${does(other(who), 'avez', 'a')} nommé ${name(monk)} quand la logique en laissait ${k}.`,
     foundBy: ({ who, monk }, { who: other, monk: name }) =>
       `${does(other(who), 'avez', 'a')} nommé ${name(monk)} ; la logique n’en laissait pas d’autre.`,
+    askedBetter: ({ who, question }, { who: other, question: words }) =>
+      `Le robot fort ${other(who).you ? 'vous aurait demandé' : `aurait demandé à ${object(other(who))}`} : « ${words(question)} »`,
     won: (_none, { me }) => `${does(me, 'remportez', 'remporte')} l’enquête.`,
     wonBy: ({ who }, { who: other }) => `${does(other(who), 'remportez', 'remporte')} l’enquête.`,
   },
@@ -74,6 +76,7 @@ export const french: ReviewLexicon = {
     against: 'Que pouvait-il rester ?',
     boldly: 'Nommé ailleurs',
     foundBy: 'Nommé ailleurs',
+    askedBetter: 'Une autre question',
     won: 'La fin',
     wonBy: 'La fin',
   },
@@ -86,13 +89,20 @@ export const french: ReviewLexicon = {
     struck: ({ monks }, speak) => `Hors de cause : ${speak.monks(monks)}.`,
     longLook: ({ monk, t }, speak) =>
       `À la longue, à voir tous les passés possibles, ${speak.monk(monk)} valait ${t} ${t < 2 ? 'dixième' : 'dixièmes'}.`,
+    asked: ({ who, question }, { me, who: other, question: words }) =>
+      `${other(who).you ? `${object(me)} vous a demandé` : `${does(me, 'avez', 'a')} demandé à ${object(other(who))}`} : « ${words(question)} »`,
+    toldMore: () => 'À son avis, la réponse en aurait dit au moins deux fois plus sur le coupable.',
     botSame: () => 'Le robot fort aurait fait de même.',
     botAccuses: ({ monk }, speak) => `Le robot fort aurait accusé ${speak.monk(monk)}.`,
     botReveals: ({ value }, speak) => `Le robot fort aurait révélé : ${speak.value(value)}.`,
     botWaits: () => 'Le robot fort aurait attendu.',
     holder: ({ who, monk }, speak) => `${does(speak.who(who), 'aviez', 'avait')} ${speak.monk(monk)}.`,
   },
-  lines: { logic: 'par la logique', pencil: 'à la rature seule' },
+  lines: {
+    logic: 'par la logique',
+    pencil: 'à la rature seule',
+    belief: 'ce qu’une longue réflexion donnait au coupable',
+  },
   scale: 'suspects restants',
   question: (count, me) =>
     `${does(me, 'n’aviez', 'n’avait')} jamais vu ${suspects(count)}. Qui pouvait-il rester ?`,

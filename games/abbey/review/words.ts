@@ -9,9 +9,15 @@ import type { ReviewLexicon, Speaker } from './lexicon.ts';
 import { english } from './words-en.ts';
 import { french } from './words-fr.ts';
 
-function wordsOf(lexicon: ReviewLexicon, { monk, list, values }: Lexicon): ReviewWords {
+function wordsOf(lexicon: ReviewLexicon, { monk, list, values, question }: Lexicon): ReviewWords {
   return reviewWordsOf<Speaker>(lexicon, {
-    names: { monk, monks: (suspects) => list(suspects.map(monk)), value: (value) => values[value] },
+    names: {
+      monk,
+      monks: (suspects) => list(suspects.map(monk)),
+      value: (value) => values[value],
+      // The bot asks about nobody but who is asked.
+      question: (asked) => question(asked, null, { name: String, monk }),
+    },
     question: (ask, { me }) =>
       lexicon.question(isRecord(ask) && Array.isArray(ask.unseen) ? ask.unseen.length : 0, me),
   });
