@@ -9,7 +9,7 @@ import { canonical } from '../json.ts';
 import type { Match } from '../match/index.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
 import { allHeard, countHeard, Scribe, type Step, takeClose, takeStep } from '../step.ts';
-import { windowOf } from '../windows.ts';
+import { owing, windowOf } from '../windows.ts';
 import { difference, situationDifference } from './difference.ts';
 import { diceOf, type MovePool } from './generic.ts';
 import { situation, situations } from './situations.ts';
@@ -22,6 +22,7 @@ export const VEIL = [
   'veil 2: gallery',
   'veil 3: hearing',
   'veil 3: opening',
+  'veil 3: next',
   'veil 4: choice',
   'veil 4: asked',
   'veil 5: order',
@@ -75,6 +76,7 @@ export function checkSight<G extends GameTypes>(
         `what seat ${watcher} may not know shows in the gallery: ${difference(JSON.parse(view), game.view(other, 'gallery', false)) || 'waiting'}`,
     );
     if (watcher === 'gallery') continue;
+    checkLapse(game, state, other, watcher, tally);
     const known = pool.sample(12, rng);
     const probes = [
       ...known,
@@ -93,6 +95,19 @@ export function checkSight<G extends GameTypes>(
       );
     }
   }
+}
+
+/** What the clock plays for a seat shows everybody what it was chosen by. */
+function checkLapse<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  other: G['state'],
+  seat: Seat,
+  tally: Tally,
+): void {
+  if (!owing(game, state).includes(seat) || !owing(game, other).includes(seat)) return;
+  const [here, there] = [state, other].map((one) => canonical(game.lapse(one, seat)));
+  tally.check('veil 1: sight', here === there, () => `seat ${seat} out of time: ${here} or ${there}`);
 }
 
 function countSecrets<G extends GameTypes>(
@@ -164,6 +179,10 @@ export function checkHearing<G extends GameTypes>(
       });
       countRestricted(here.after, watcher, veil.restricted ?? [], tally);
     }
+    if (same && !over) {
+      const after = [here.after.state, other.after.state] as const;
+      checkNext(game, after, watcher, () => `${seat}'s ${canonical(move)}`, tally);
+    }
     // Where nothing else was made public, who is asked follows from what was public before.
     if (!over && same && watcher === 'gallery') {
       tally.check('veil 4: asked', here.window === other.window, () => `${here.window} or ${other.window}`);
@@ -175,6 +194,18 @@ export function checkHearing<G extends GameTypes>(
     }
     if (watcher === seat && !over) checkSeal(here, other, seat, move, tally);
   }
+}
+
+/** Who is next follows from what was told. What a view shows beside that may be new, as a card that lies open now. */
+function checkNext<G extends GameTypes>(
+  game: Game<G>,
+  [here, there]: readonly [G['state'], G['state']],
+  watcher: Watcher,
+  step: () => string,
+  tally: Tally,
+): void {
+  const next = difference(game.waiting(here, watcher), game.waiting(there, watcher), 'waiting');
+  tally.check('veil 3: next', next === '', () => `${watcher} can tell after ${step()}: ${next}`);
 }
 
 /** Whoever may take a step back has learnt nothing by it: every disguise would have told them the same. */

@@ -12,7 +12,7 @@ import {
   stretchSeed,
 } from '@conclave/engine';
 import { nextRequest } from '@conclave/engine/testing';
-import type { Kept } from '@conclave/engine/testing/fixtures';
+import type { Kept } from '@conclave/engine/testing/kept';
 import { gameEntries } from '@conclave/games/entries';
 import { expect, test } from 'vitest';
 import { newClock } from '../clock.ts';
