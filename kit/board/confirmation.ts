@@ -103,19 +103,18 @@ export function useWordsOn(
     card.textContent = words;
     document.body.append(card);
     card.showPopover();
-    let frame = 0;
-    const follow = () => {
-      place(card, thing, stand);
-      frame = requestAnimationFrame(follow);
-    };
-    follow();
+    const put = () => place(card, thing, stand);
+    put();
+    const follow = setInterval(put, FOLLOW);
     return () => {
-      cancelAnimationFrame(frame);
+      clearInterval(follow);
       card.remove();
     };
   }, [words]);
 }
 
+/** Milliseconds after which the words look where their thing is now: it waits without a limit, and seldom moves. */
+const FOLLOW = 100;
 /** Pixels from the edge of the screen, and from a small thing that must not be covered. */
 const EDGE = 6;
 const OFF = 4;

@@ -60,7 +60,7 @@ export function Hall({ setting }: { readonly setting: Setting }) {
           fresh={fresh}
           blinks={event?.type === 'roundBegun' || event?.type === 'firstPlayer'}
         />
-        <Flames />
+        <Flames key={event?.type} />
         <span
           class="tc-help-spot tc-brow-spot"
           style={put({ x: HALL.middle - 62, y: hall.mouth.top - 166, w: 124, h: 40 })}

@@ -133,7 +133,7 @@ export function IdolFace({ top, look, mood, answer, of, left, fresh, blinks = fa
 
 const BRAZIERS = [46, 658] as const;
 
-/** Two small boxes of their own, so that nothing else is drawn anew while they flicker. */
+/** They flicker for a while after each event. Two small boxes of their own, so that nothing else is drawn anew. */
 export function Flames() {
   return (
     <>
