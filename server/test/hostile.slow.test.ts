@@ -1,4 +1,4 @@
 import { crowdTest, noiseTest } from './noise.ts';
 
 noiseTest(5);
-crowdTest(1000);
+crowdTest(300);

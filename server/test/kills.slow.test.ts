@@ -1,3 +1,3 @@
 import { killsTest } from './kills.ts';
 
-killsTest(15, 20);
+killsTest(8, 12);

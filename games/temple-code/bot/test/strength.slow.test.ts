@@ -1,29 +1,17 @@
-/** Small fixed series; the big ones stand in the game's README. */
+/** Short series; longer ones are in `npm run long`, and the big ones stand in the game's README. */
 
-import { arena, inThisProcess } from '@conclave/bots';
 import { expect, test } from 'vitest';
-import { templeCodeBots } from '../bots.ts';
 import { strong } from '../strong.ts';
 import { certain } from './certain.ts';
 import { cheat } from './cheat.ts';
 import { openMatch, playBots } from './play.ts';
+import { beatsTest } from './strength.ts';
 
-const PAIRS = [
-  ['strong', 'fair', 60],
-  ['fair', 'easy', 120],
-  ['easy', 'random', 40],
-] as const;
-
-test.each(
-  PAIRS.flatMap(([better, worse, games]) =>
-    [2, 3, 4].map((seats) => [better, worse, seats, games * seats] as const),
-  ),
-)('%s beats %s at %i seats', async (better, worse, seats, games) => {
-  const contest = { game: 'temple-code', seats, bots: [better, worse], games, seed: 'strength' };
-  const { bots, equalShare } = await arena(contest, inThisProcess(templeCodeBots));
-  expect(bots[0].low).toBeGreaterThan(equalShare);
-  expect(bots[1].high).toBeLessThan(equalShare);
-});
+for (const seats of [2, 3, 4]) {
+  beatsTest('strong', 'fair', seats, 30);
+  beatsTest('fair', 'easy', seats, 80);
+  beatsTest('easy', 'random', seats, 10);
+}
 
 test('alone strong finds more than the player who declares only when certain, on the same cards', () => {
   const games = 400;

@@ -1,0 +1,3 @@
+import { flipsTest } from './flips-test.ts';
+
+flipsTest(1000);
