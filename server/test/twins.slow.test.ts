@@ -2,4 +2,4 @@ import { MORE_SPECS } from './games.ts';
 import { twinsTest } from './whole-twins.ts';
 
 // The others: `probe-twins.slow.test.ts`.
-twinsTest(MORE_SPECS, 6);
+twinsTest(MORE_SPECS, 8);
