@@ -14,7 +14,7 @@ const FEWEST = 3;
 const WALK = 4;
 
 export interface Weights {
-  /** To see a novice near enough to be reached in the same move. */
+  /** To find a novice, near enough to be reached in the same move. Whoever is in sight already is found. */
   readonly seen: number;
   /** To end near novices. */
   readonly near: number;
@@ -52,9 +52,16 @@ export class GuardSearch {
   private readonly limit: number;
   /** By point: the part of the targets already counted on the way that is being tried. */
   private readonly counted = new Float64Array(POINTS + 1);
+  /** Where novices stand who were seen: nothing but coming upon them is of use. */
+  private readonly found: ReadonlySet<Point>;
 
   constructor(view: View, targets: Targets, weights: Weights = WEIGHTS) {
     this.view = view;
+    this.found = new Set(
+      view.novices.flatMap(({ spotted, status }) =>
+        spotted !== null && status === 'onTheRun' ? [spotted] : [],
+      ),
+    );
     this.targets = targets;
     this.weights = weights;
     this.limit = guardLimit(view.options);
@@ -160,7 +167,7 @@ export class GuardSearch {
     for (const at of [from, to]) {
       const seen = sightFrom(at, facing(from, to));
       for (let point = 1; point <= POINTS; point++) {
-        if (seen[point] === 0 || this.targets[point] === 0) continue;
+        if (seen[point] === 0 || this.targets[point] === 0 || this.found.has(point)) continue;
         if (distance(at, point) <= left + (at === from ? 1 : 0))
           worth += this.count(point, this.weights.seen, taken);
       }

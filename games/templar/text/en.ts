@@ -223,7 +223,7 @@ export const english: Lexicon = {
       objects === 1 ? 'It brings one object into stock.' : `It brings ${objects} objects into stock.`,
     cardsBack: ({ cards = 0 }) =>
       cards === 1 ? 'One card comes back into the hand.' : `${cards} cards come back into the hand.`,
-    prepares: () => 'No points now, but it prepares some for later.',
+    prepares: () => 'No points now: it is for later, or for the final count.',
     searched: ({ turns }) =>
       turns === undefined || turns === 1
         ? 'The best of the ways to play, the others’ answers considered.'

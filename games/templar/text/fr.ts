@@ -241,7 +241,7 @@ export const french: Lexicon = {
       objects < 2 ? 'Cela apporte un objet en stock.' : `Cela apporte ${objects} objets en stock.`,
     cardsBack: ({ cards = 0 }) =>
       cards < 2 ? 'Une carte revient en main.' : `${cards} cartes reviennent en main.`,
-    prepares: () => 'Pas de points maintenant, mais cela en prépare pour la suite.',
+    prepares: () => 'Pas de points maintenant : c’est pour la suite, ou pour le décompte final.',
     searched: ({ turns }) =>
       turns === undefined || turns === 1
         ? 'La meilleure façon de jouer, compte tenu des réponses des autres.'

@@ -2,7 +2,9 @@
 
 import { noisesOf } from '../../mind/noises.ts';
 import { type Blessing, WISH_AT } from '../../rules/cards.ts';
-import { FIRST_NOVICE, feintIn, GUARDS, type GuardIndex } from '../../rules/state.ts';
+import { distance } from '../../rules/convent.ts';
+import { FIRST_NOVICE, feintIn, GUARDS, type GuardIndex, guardLimit } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
 import { guardSees as seesFrom } from '../../rules/watching.ts';
 import { guardSees } from '../threat.ts';
 import { type Maker, type NunsMatch, playGame, stateOf } from './play.ts';
@@ -23,6 +25,9 @@ export interface Habits {
   followed: number;
   /** In those moves: steps back to a point where she has just been. */
   dithered: number;
+  /** Guards' moves in which a novice came into sight and could be reached, and those that caught somebody from then on. */
+  inReach: number;
+  caughtInReach: number;
   /** False Noise of novices, and those that everybody can tell to be false. */
   feints: number;
   plain: number;
@@ -49,6 +54,8 @@ export function habitsOf(makers: Maker, seats: number, games: number): Habits {
     alarms: 0,
     followed: 0,
     dithered: 0,
+    inReach: 0,
+    caughtInReach: 0,
     feints: 0,
     plain: 0,
     stuck: 0,
@@ -57,14 +64,16 @@ export function habitsOf(makers: Maker, seats: number, games: number): Habits {
     openings: {},
   };
   for (let game = 0; game < games; game++) {
-    const watching = watch(makers, habits);
+    const reached: Reached = new Map();
+    const watching = watch(makers, habits, reached);
     const match = playGame({ seats, guards: watching, novices: watching }, `habits ${game}`);
-    sumUp(match, habits);
+    sumUp(match, habits, reached);
   }
   return habits;
 }
 
-function sumUp(match: NunsMatch, habits: Habits): void {
+function sumUp(match: NunsMatch, habits: Habits, reached: Reached): void {
+  habits.inReach += reached.size;
   const state = stateOf(match);
   habits.turns += state.turn;
   if (match.outcome?.places[0].includes(0)) habits.guardsWon++;
@@ -81,6 +90,11 @@ function sumUp(match: NunsMatch, habits: Habits): void {
       habits.captures += event.captured.length;
       if (turn <= 2) habits.earlyCaptures += event.captured.length;
       if (turn === 1) habits.first += event.captured.length;
+      const key = `${turn} ${event.guard}`;
+      if (event.captured.length > 0 && event.points > (reached.get(key) ?? Number.POSITIVE_INFINITY)) {
+        habits.caughtInReach++;
+        reached.delete(key);
+      }
     }
     if (event.type === 'pathTaken' && paths.length < 2) paths.push(event.path);
   }
@@ -95,7 +109,10 @@ interface Walk {
   readonly visited: number[];
 }
 
-function watch(maker: Maker, habits: Habits): Maker {
+/** By guard's move: after how many points a novice in sight could be reached. */
+type Reached = Map<string, number>;
+
+function watch(maker: Maker, habits: Habits, reached: Reached): Maker {
   return (match) => {
     const bot = maker(match);
     let walk: Walk | null = null;
@@ -125,6 +142,7 @@ function watch(maker: Maker, habits: Habits): Maker {
         if (view.phase === 'guardMove' && view.active !== null) {
           const key = `${view.turn} ${view.active}`;
           const { at } = view.guards[view.active];
+          if (!reached.has(key) && view.free && isInReach(view, at)) reached.set(key, view.points);
           if (walk?.key !== key) walk = null;
           if (walk === null && view.points === 0 && !view.choosing) {
             const own = view.active;
@@ -148,6 +166,14 @@ function watch(maker: Maker, habits: Habits): Maker {
       },
     };
   };
+}
+
+/** She may leave her path, sees a novice who is not caught, and has enough points left. */
+function isInReach({ novices, saw, points, options }: View, at: number): boolean {
+  return saw.some((figure) => {
+    const { spotted, status } = novices[figure - FIRST_NOVICE];
+    return spotted !== null && status === 'onTheRun' && distance(at, spotted) <= guardLimit(options) - points;
+  });
 }
 
 /** By what all know: the guard ran, or there is no point out of sight from where she would be heard so. */
