@@ -304,6 +304,8 @@ export interface FindingProps {
 /** A puzzle on its own board. */
 export interface PuzzleProps {
   readonly puzzle: Puzzle;
+  /** What is given, line by line, in words. */
+  readonly given: readonly string[];
   readonly language: Language;
   readonly layout: Layout;
   /** What is composed so far, in the board's own terms; `null`: nothing. */

@@ -1,146 +1,36 @@
-/** The puzzles of Nuns on the Run: as near home as can be, and nobody may notice. */
+/** The puzzles of Nuns on the Run: as near home as can be, and nobody may notice; on Sundays, where she is. */
 
-import {
-  type GamePuzzles,
-  hasExactly,
-  isIndex,
-  type Json,
-  laidFor,
-  MALFORMED_ANSWER,
-  type Puzzle,
-  type Verdict,
-} from '@conclave/engine';
-import { isIn } from '../../words.ts';
-import { planReason } from '../on-view/planning.ts';
-import { NOISE } from '../rules/cards.ts';
-import { distance, ROW } from '../rules/convent.ts';
+import { type GamePuzzles, laidFor, type Puzzle, weekday } from '@conclave/engine';
 import { nuns } from '../rules/game.ts';
-import { refuse } from '../rules/reasons.ts';
-import type { PuzzleReason } from './keys.ts';
-import { laySafe, nearestSafe } from './lay.ts';
-import {
-  type Danger,
-  dangerOf,
-  endOf,
-  farFromHome,
-  type Night,
-  RULES,
-  type Trap,
-  trapsNearer,
-  type Walk,
-} from './night.ts';
+import type { PuzzleKind } from './keys.ts';
+import type { Kind } from './kind.ts';
+import { laySafe } from './lay-safe.ts';
+import { layWhere } from './lay-where.ts';
+import { safe } from './safe.ts';
+import { where } from './where.ts';
 import { puzzleWords } from './words.ts';
 
-/** Raised with whatever changes what a date gives; what was laid before stays as it is. */
-const GENERATOR = 1;
+/** Which holds from which day on; what was laid before stays as it is. The second knows Sundays. */
+const SECOND_FROM = '2026-11-22';
+const SUNDAY = 6;
 
-/** Any but the first, in which novices have two moves. */
-const TURN = 2;
+const KINDS: Readonly<Record<PuzzleKind, Kind>> = { safe, where };
+const LAID = { safe: { seat: 1, lay: laySafe }, where: { seat: 0, lay: layWhere } } as const;
 
 function ofDay(date: string): Puzzle {
-  return laidFor({ game: nuns, generator: GENERATOR, date, kind: 'safe', seat: 1 }, laySafe);
+  const generator = date < SECOND_FROM ? 1 : 2;
+  const kind: PuzzleKind = generator === 2 && weekday(date) === SUNDAY ? 'where' : 'safe';
+  const { seat, lay } = LAID[kind];
+  return laidFor({ game: nuns, generator: kind === 'safe' ? 1 : generator, date, kind, seat }, lay);
 }
 
-const nightOf = ({ params }: Puzzle) => params as Night;
-
-function isWalk(answer: Json): answer is Walk {
-  return (
-    hasExactly(answer, 'card', 'way') &&
-    typeof answer.card === 'string' &&
-    isIn(NOISE, answer.card) &&
-    Array.isArray(answer.way) &&
-    answer.way.every((point) => isIndex(point, ROW))
-  );
-}
-
-function check(puzzle: Puzzle, answer: Json): Verdict {
-  if (!isWalk(answer)) return MALFORMED_ANSWER;
-  const night = nightOf(puzzle);
-  const against = planReason(
-    { turn: TURN, options: RULES, guards: night.guards },
-    {
-      at: night.at,
-      cell: night.home,
-      wish: 0,
-      hasKey: true,
-      status: 'onTheRun',
-      blessing: { kind: 'adjust', held: false },
-    },
-    { ...answer, obeys: false, fast: 0, split: null },
-  );
-  if (against) return { is: 'refused', refusal: refuse(against) };
-  const danger = dangerOf(night, answer);
-  const end = endOf(night, answer);
-  if (danger) return { is: 'wrong', why: told(danger, { point: end, card: answer.card }) };
-  const far = farFromHome(night, end);
-  const [nearest] = nearestSafe(night);
-  if (far > farFromHome(night, endOf(night, nearest))) {
-    return { is: 'wrong', why: reason('farther', { far }) };
-  }
-  return { is: 'right' };
-}
-
-function told(danger: Danger, { point, card }: Pick<Trap, 'point' | 'card'>): PuzzleReason {
-  switch (danger.by) {
-    case 'seen':
-      return reason('seen', { guard: danger.guard, at: danger.at });
-    case 'heard':
-      return reason('heard', { guard: danger.guard, die: danger.die, point, card });
-    case 'found':
-      return reason('found', { guard: danger.guard, at: danger.at, met: danger.met, point });
-  }
-}
-
-function trapsOf(night: Night): readonly Trap[] {
-  const [nearest] = nearestSafe(night);
-  return trapsNearer(night, farFromHome(night, endOf(night, nearest)));
-}
-
-/** What gives her away at the end that tempts most. */
-function hint(puzzle: Puzzle): PuzzleReason {
-  const [nearest] = trapsOf(nightOf(puzzle));
-  return told(nearest.danger, nearest);
-}
-
-function why(puzzle: Puzzle): readonly PuzzleReason[] {
-  const night = nightOf(puzzle);
-  const [nearest] = nearestSafe(night);
-  const end = endOf(night, nearest);
-  const traps = trapsOf(night);
-  const points = (by: Danger['by']) =>
-    traps.filter(({ danger }) => danger.by === by).map(({ point }) => point);
-  const [seen, found] = [points('seen'), points('found')];
-  const dice = new Map<number, number[]>();
-  for (const { danger, point } of traps) {
-    if (danger.by === 'heard') dice.set(danger.die, [...(dice.get(danger.die) ?? []), point]);
-  }
-  const heard = [...dice].sort(([a], [b]) => a - b).map(([die, points]) => ({ die, points }));
-  return [
-    reason('safe', {
-      ...nearest,
-      end,
-      far: farFromHome(night, end),
-      off: night.guards.map(({ at }) => distance(at, end)),
-    }),
-    ...(seen.length > 0 ? [reason('trapsSeen', { points: seen })] : []),
-    ...(heard.length > 0 ? [reason('trapsHeard', { dice: heard })] : []),
-    ...(found.length > 0 ? [reason('trapsFound', { points: found })] : []),
-  ];
-}
-
-function reason<Key extends PuzzleReason['key']>(
-  key: Key,
-  params: Extract<PuzzleReason, { key: Key }>['params'],
-): PuzzleReason {
-  return { key, params } as PuzzleReason;
-}
+const kindOf = ({ kind }: Puzzle) => KINDS[kind as PuzzleKind];
 
 export const nunsPuzzles: GamePuzzles = {
   ofDay: async (date) => ofDay(date),
-  /** Every plan that ends there and that nothing gives away is right. */
-  solve: (puzzle) => nearestSafe(nightOf(puzzle)),
-  check,
-  hint,
-  why,
+  solve: (puzzle) => kindOf(puzzle).solve(puzzle),
+  check: (puzzle, answer) => kindOf(puzzle).check(puzzle, answer),
+  hint: (puzzle) => kindOf(puzzle).hint(puzzle),
+  why: (puzzle) => kindOf(puzzle).why(puzzle),
   words: puzzleWords,
 };

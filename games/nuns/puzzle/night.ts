@@ -26,9 +26,14 @@ export const RULES = {
 
 const SIX = 6;
 
+/** So many points of her path, after those she has gone already. */
+export function patrolPoints({ at, path, ahead }: Patrol, gone: number, points: number): readonly Point[] {
+  return routeAlong(at, path, ahead).slice(1 + gone, 1 + gone + points);
+}
+
 /** The points she can go in this turn: she keeps to her path, and it does not end before she must stop (NR-15, NR-16). */
-export function pointsAhead({ at, path, ahead }: Patrol): readonly Point[] {
-  return routeAlong(at, path, ahead).slice(1, 1 + guardLimit(RULES));
+export function pointsAhead(patrol: Patrol): readonly Point[] {
+  return patrolPoints(patrol, 0, guardLimit(RULES));
 }
 
 /** The point she came from: she looks from there to where she is. */

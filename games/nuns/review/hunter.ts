@@ -29,6 +29,7 @@ const HOT = 25;
 const MORE = 20;
 const COLD = 2;
 const LAST_TURNS = 4;
+const MAX_BELIEF = 99;
 
 export interface Believed {
   /** By number of entries: the largest share on the true point of a novice. */
@@ -126,12 +127,13 @@ class HunterReview implements Believed {
       const truth = noviceOf(this.viewOf(seat), figure).own?.at ?? 0;
       const share = shares[truth];
       most = Math.max(most, share);
-      const p = Math.round(share * 100);
+      const k = shares.filter((one) => one > 0).length;
+      // A belief is no certainty, however near it comes.
+      const p = Math.min(k === 1 ? 100 : MAX_BELIEF, Math.round(share * 100));
       const turns = this.byTurn.get(figure) ?? new Map<number, number>();
       turns.set(view.turn, Math.max(p, turns.get(view.turn) ?? 0));
       this.byTurn.set(figure, turns);
       if (this.isGuard || p <= this.hottest || view.turn === 1) continue;
-      const k = shares.filter((one) => one > 0).length;
       // Where one place is left it could be known.
       if (k === 1) continue;
       this.hottest = p;

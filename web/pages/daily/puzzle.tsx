@@ -26,6 +26,7 @@ export function PuzzleView({ puzzle, puzzles, table, words }: PuzzleViewProps) {
   const board = table.puzzle;
   if (!board) return null;
   const answer = board.answer(composed, puzzle);
+  const given = spoken.given(puzzle);
   const [solution] = isOver ? puzzles.solve(puzzle) : [null];
   const keep = (change: Partial<Played>) => note(date, game, { ...played, ...change });
 
@@ -66,6 +67,7 @@ export function PuzzleView({ puzzle, puzzles, table, words }: PuzzleViewProps) {
       <div class="daily-board">
         <board.Board
           puzzle={puzzle}
+          given={given}
           language={language.value}
           layout={layout.value}
           composed={composed}
@@ -96,7 +98,7 @@ export function PuzzleView({ puzzle, puzzles, table, words }: PuzzleViewProps) {
       )}
       <details class="daily-in-words">
         <summary>{words.inWords}</summary>
-        {spoken.given(puzzle).map((line, at) => (
+        {given.map((line, at) => (
           <p key={at}>{line}</p>
         ))}
       </details>

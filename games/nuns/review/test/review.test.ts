@@ -16,6 +16,7 @@ import type { View } from '../../rules/view.ts';
 import { veil } from '../../test/disguise.ts';
 import { exact } from '../exact.ts';
 import { HuntedNovices } from '../hunted.ts';
+import { believed } from '../hunter.ts';
 import { nunsReview } from '../index.ts';
 import { isAsked } from '../moments.ts';
 import { hiddenWay, sixths } from '../plans.ts';
@@ -165,6 +166,21 @@ test('a guess is right at the points that are left, and of the cards for the one
     }
   }
   expect(asked).toBeGreaterThan(0);
+});
+
+test('a belief never reaches the whole: where two places are left it ends at 99 per cent', () => {
+  let hot = 0;
+  for (const { record } of RECORDS) {
+    for (let seat = 1; seat < record.seats; seat++) {
+      for (const { key, params } of believed(record, seat, exact(record, seat).turns).moments) {
+        if (key !== 'hot') continue;
+        hot++;
+        expect(params.k).toBeGreaterThan(1);
+        expect(params.p).toBeLessThan(100);
+      }
+    }
+  }
+  expect(hot).toBeGreaterThan(0);
 });
 
 test('the ways of a guard are those that the rules let her go', () => {

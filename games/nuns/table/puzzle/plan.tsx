@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { sightCone } from '../../mind/survey.ts';
 import type { Night } from '../../puzzle/night.ts';
-import { CELLS, distance, POINTS, type Point } from '../../rules/convent.ts';
+import { CELLS, distance, type Point } from '../../rules/convent.ts';
 import { routeAlong } from '../../rules/paths.ts';
 import { GUARDS, guardLimit } from '../../rules/state.ts';
 import { SPOTS, VIEW } from '../geometry.tsx';
@@ -11,6 +11,7 @@ import { coneShape } from '../light/cone.ts';
 import { drawn } from '../light/night.tsx';
 import plan from '../pictures/plan.svg';
 import { GuardFigure, NoviceFigure } from '../pieces/figures.tsx';
+import { ALL_POINTS, line, PATH_TONES, windowAround } from './drawing.ts';
 
 interface PuzzlePlanProps {
   readonly night: Night;
@@ -22,10 +23,7 @@ interface PuzzlePlanProps {
   onPoint(point: Point): void;
 }
 
-const MARGIN = 70;
 const REACH = 5;
-const ALL_POINTS = Array.from({ length: POINTS }, (_none, i) => i + 1);
-const PATH_TONES = ['#f2c14e', '#9fd0ff'] as const;
 const MAX_STEPS = guardLimit({
   exactRun: false,
   slowGuards: false,
@@ -35,24 +33,13 @@ const MAX_STEPS = guardLimit({
   window: '0',
 });
 
-const line = (points: readonly Point[]) => `M${points.map((point) => SPOTS[point].join(' ')).join('L')}`;
-
 /** What has to be in sight: wherever she can go, and wherever the guards can. */
 function windowOf({ at, guards }: Night, ahead: readonly (readonly Point[])[]) {
-  const shown = [
+  return windowAround([
     ...ALL_POINTS.filter((point) => distance(at, point) <= REACH),
     ...guards.map((guard) => guard.at),
     ...ahead.flat(),
-  ].map((point) => SPOTS[point]);
-  const [xs, ys] = [shown.map(([x]) => x), shown.map(([, y]) => y)];
-  const left = Math.max(VIEW.x, Math.min(...xs) - MARGIN);
-  const top = Math.max(VIEW.y, Math.min(...ys) - MARGIN);
-  return {
-    left,
-    top,
-    width: Math.min(VIEW.x + VIEW.width, Math.max(...xs) + MARGIN) - left,
-    height: Math.min(VIEW.y + VIEW.height, Math.max(...ys) + MARGIN) - top,
-  };
+  ]);
 }
 
 export function PuzzlePlan({ night, way, next, pointed, label, you, onPoint }: PuzzlePlanProps) {
