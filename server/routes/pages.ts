@@ -56,8 +56,9 @@ export async function addPageRoutes(
     reply.header('cache-control', reply.statusCode < 400 ? lifeOf(url) : 'no-store');
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/.test(request.url);
+    // What stands behind a question mark names no file.
+    const [path = ''] = request.url.split('?');
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/.test(path);
     if (!isPage) return reply.status(404).send({ error: 'notFound' });
     return send(request.url, reply);
   });

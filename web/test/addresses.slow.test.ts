@@ -64,6 +64,8 @@ test.each([
     nothing(words).map(([path, what]) => [path, what, `${what} · Conclave`, '1 way home']),
   );
   expect(serious).toEqual([]);
+  // What stands behind the question mark makes no file of a page.
+  await open(page, '/rules/chess?from=example.org');
   // A game that is not there: the same page of those that are.
   await open(page, '/rules/chess');
   const others = await page.locator('main a[href^="/rules/"]').evaluateAll((links) => links.length);
