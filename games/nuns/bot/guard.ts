@@ -124,6 +124,8 @@ export class GuardSearch {
       at = best.to;
     }
     this.counted.fill(0);
+    // A way back to where she stands has no end that could be pointed at: it is told step by step.
+    if (at === guard.at) return [];
     return stops ? [...rest, STOP] : rest;
   }
 

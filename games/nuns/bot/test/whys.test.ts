@@ -62,7 +62,11 @@ const CHECKS: Record<WhyKey, Check> = {
         figure >= FIRST_NOVICE && guard === state.active && to === walked(said).way[0],
     );
   },
-  hunt: ({ view, thought }) => view.free && thought.move?.kind === 'go',
+  hunt: (said) => {
+    // A way that led back to where she stands would point at nothing.
+    const { at, way } = walked(said);
+    return said.view.free && said.thought.move?.kind === 'go' && way.at(-1) !== at;
+  },
   stops: kindIs('stop'),
   patrol: (said) => {
     if (said.view.free) return false;
