@@ -19,6 +19,9 @@ export function hintLine(
   const { move, why, further = [] } = consult(bot, question);
   if (!move) return { text: cli.play.noHint, style: 'good' };
   const { view } = question.perspective;
-  const label = game.advice?.([move, ...further], view, voice) ?? game.label(move, view, voice);
-  return { text: cli.play.hint(label, game.why(why.key, why.params, voice)), style: 'good' };
+  const first = game.label(move, view, voice);
+  const whole = game.advice?.([move, ...further], view, voice) ?? first;
+  // Who is sent far has to find the first step in the list.
+  const begins = whole.startsWith(first) ? null : first;
+  return { text: cli.play.hint(whole, game.why(why.key, why.params, voice), begins), style: 'good' };
 }

@@ -127,7 +127,7 @@ export const english: CliWords = {
     nobodyToPassTo: 'Nobody else plays at this keyboard.',
     notUnderstood: 'That is not understood. Type the number of a move, or ? for help.',
     noHint: 'Hint: better wait and see.',
-    hint: (move, why) => `Hint: ${move}. ${why}`,
+    hint: (move, why, first) => `Hint: ${move}. ${why}${first === null ? '' : ` First: ${first}.`}`,
     noRule: (sought) => `No rule is called “${sought}” or speaks of it.`,
     strikeNote: 'Which note shall be struck out?',
     noNotes: 'You have no notes yet. Write one with: n and your text.',

@@ -134,7 +134,8 @@ export const french: CliWords = {
     nobodyToPassTo: 'Personne d’autre ne joue à ce clavier.',
     notUnderstood: 'Ce n’est pas compris. Tapez le numéro d’un coup, ou ? pour l’aide.',
     noHint: 'Conseil : mieux vaut attendre.',
-    hint: (move, why) => `Conseil : ${move}. ${why}`,
+    hint: (move, why, first) =>
+      `Conseil : ${move}. ${why}${first === null ? '' : ` Pour commencer : ${first}.`}`,
     noRule: (sought) => `Aucune règle ne s’appelle « ${sought} » ni n’en parle.`,
     strikeNote: 'Quelle note faut-il rayer ?',
     noNotes: 'Vous n’avez pas encore de notes. Pour en écrire une : n suivi du texte.',

@@ -126,7 +126,8 @@ export interface PlayWords {
   /** Answers to commands. */
   readonly notUnderstood: string;
   readonly noHint: string;
-  hint(move: string, why: string): string;
+  /** `first`: how a way begins; `null`: the move says it. */
+  hint(move: string, why: string, first: string | null): string;
   noRule(sought: string): string;
   readonly strikeNote: string;
   readonly noNotes: string;
