@@ -5,6 +5,8 @@ import { meantBy } from './board/pointer-target.ts';
 
 const HOVER = 350;
 const LONG_PRESS = 500;
+/** What a thing says of itself. */
+const SAYS = ['data-help', 'data-help-title', 'data-why'];
 
 /** Words, or a question that is asked when somebody wants to know. */
 export type Reason = string | null | (() => Promise<string | null>);
@@ -70,12 +72,17 @@ function listen(card: HTMLDivElement): () => void {
     owner = element;
     if (element) timer = window.setTimeout(() => void show(element), delay);
   };
-  onNews = (element) => {
+  const news = (element: Element) => {
     if (element === owner && card.matches(':popover-open')) void show(owner);
   };
-  // Its owner may vanish under it.
-  const watch = new MutationObserver(() => owner && !owner.isConnected && hide());
-  watch.observe(document.body, { childList: true, subtree: true });
+  onNews = news;
+  // Its owner may vanish under it, or have something else to say.
+  const watch = new MutationObserver((changes) => {
+    if (!owner) return;
+    if (!owner.isConnected) hide();
+    else if (changes.some(({ type, target }) => type === 'attributes' && target === owner)) news(owner);
+  });
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: SAYS });
   let mouse = { x: Number.NaN, y: Number.NaN };
   // What comes to lie under a mouse that rests was not asked about.
   const over = (event: PointerEvent) => {

@@ -83,8 +83,13 @@ function listenElsewhere(thing: HTMLElement, letGo: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Where the words stand: over a button, beside a place of the board, on the edge of what is only pointed at. */
+/** Where the words stand: over a button of words, beside a place of the board or a picture, on the edge of what is only pointed at. */
 type Stand = 'over' | 'beside' | 'edge';
+
+function standOf(thing: HTMLElement, edge: boolean): Stand {
+  if (edge) return 'edge';
+  return thing.matches('.spot') || thing.querySelector('svg, img') ? 'beside' : 'over';
+}
 
 /** The words on what waits, over everything, as long as it waits; they follow it. */
 export function useWordsOn(
@@ -95,7 +100,7 @@ export function useWordsOn(
   useLayoutEffect(() => {
     const thing = element.current;
     if (words === null || !thing) return;
-    const stand = edge ? 'edge' : thing.matches('.spot') ? 'beside' : 'over';
+    const stand = standOf(thing, edge);
     const card = document.createElement('div');
     card.className = `sure-words ${stand}`;
     card.popover = 'manual';
@@ -142,7 +147,6 @@ function topOf(box: DOMRect, height: number, stand: Stand): number {
     case 'beside':
       return box.bottom + OFF + height > innerHeight - EDGE ? box.top - OFF - height : box.bottom + OFF;
     case 'over':
-      // At the foot of what is large, a card or a portrait.
-      return box.height > 2 * height ? box.bottom - height : box.top + (box.height - height) / 2;
+      return box.top + (box.height - height) / 2;
   }
 }

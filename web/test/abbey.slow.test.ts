@@ -178,3 +178,23 @@ test('on a phone the rooms in words are whole, numbers are no blackletter, and I
   await picture('rooms-phone');
   expect(complaints).toEqual([]);
 });
+
+test.each(['desk', 'phone'] as const)(
+  'on the %s what asks for a second click hides no picture',
+  async (size) => {
+    await page.setViewportSize(SIZES[size]);
+    await openAt('reveal', 40);
+    await page.locator('.ab-buttons > *', { hasText: /^Reveal/ }).click();
+    const sign = page.locator('.ab-scene [data-lit]:has(svg)').first();
+    await sign.click();
+    const words = page.locator('.sure-words');
+    await words.waitFor();
+    const [over, under] = await Promise.all(
+      [words, sign.locator('svg').first()].map((one) => one.boundingBox()),
+    );
+    if (!over || !under) throw new Error('nothing is asked');
+    expect(over.y >= under.y + under.height || over.y + over.height <= under.y).toBe(true);
+    await picture(`sure-${size}`);
+    await page.keyboard.press('Escape');
+  },
+);

@@ -449,6 +449,24 @@ describe('on a desk', () => {
     expect(await page.locator('.help-card').innerText()).toBe('A card that has just come.');
   });
 
+  test('an open help card follows what its thing has to say', async () => {
+    await page.evaluate(() => {
+      const thing = document.createElement('div');
+      thing.id = 'thing';
+      thing.dataset.help = 'One thing.';
+      thing.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 80px; height: 80px; z-index: 99';
+      document.body.append(thing);
+    });
+    const thing = page.locator('#thing');
+    await thing.hover();
+    await page.waitForSelector('.help-card:popover-open');
+    await thing.evaluate((one: HTMLElement) => {
+      one.dataset.help = 'Something else now.';
+    });
+    await expect.poll(() => page.locator('.help-card').innerText()).toBe('Something else now.');
+    await thing.evaluate((one) => one.remove());
+  });
+
   test('a confirm is a second click on the same thing, or press and hold; one click alone does nothing', async () => {
     await spot(4).click();
     await still();
