@@ -31,3 +31,4 @@ export * from './size.ts';
 export * from './sound.ts';
 export * from './still-drawing.tsx';
 export * from './table.ts';
+export { titled } from './titled.ts';

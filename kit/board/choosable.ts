@@ -3,6 +3,7 @@
 import type { RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { askWhy, type Reason } from '../help.tsx';
+import { titled } from '../titled.ts';
 import { disarm, type Means, useSure, useWordsOn } from './confirmation.ts';
 import { BoardContext, lightOf, UnderFoot } from './context.ts';
 import { beginDrag, type Drag } from './drag.ts';
@@ -95,7 +96,7 @@ export function useChoosable(thing: Choosable, extra?: string) {
 
   const again = armed && boardWords().again(ask ?? (sure === 'touch' ? null : label), armed);
   useWordsOn(element, again, sure === 'touch');
-  const words = again === null ? label : sure === 'touch' && !ask ? `${label}: ${again}` : again;
+  const words = again === null ? label : sure === 'touch' && !ask ? titled(label, again) : again;
   const underFoot = useLight(place, lit ? words : null);
   // A figure that cannot be chosen itself is clicked for the lit place on which it stands.
   const speaksFor = lit ? null : underFoot;

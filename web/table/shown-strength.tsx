@@ -1,5 +1,6 @@
 /** Beside a name: how strong somebody is and what both have played, as far as they show it. */
 
+import { titled } from '@conclave/kit';
 import type { ShownPerson } from '@conclave/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { personAt } from '../api.ts';
@@ -29,7 +30,7 @@ function strengthIn({ strength, bots }: ShownPerson): string[] {
   const words = youWords();
   return (strength ?? []).map(({ role, ...now }) => {
     const beside = words.beside[besideBots({ now, bots })];
-    return role === '' ? beside : `${words.sides[role] ?? role}: ${beside}`;
+    return role === '' ? beside : titled(words.sides[role] ?? role, beside);
   });
 }
 

@@ -1,6 +1,6 @@
 /** What was said while the talk was out of sight: at most two lines at the edge, never over something that is lit. */
 
-import { Reaction, SeatMark } from '@conclave/kit';
+import { Reaction, SeatMark, titled } from '@conclave/kit';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import type { TableController } from './control/controller.ts';
@@ -49,7 +49,9 @@ export function Flying({ control }: { control: TableController }) {
           <span key={n} class="flies">
             <SeatMark seat={control.wording.markOf(seat)} size={18} />
             <Reaction of={reaction} own={control.table?.reaction?.Face} size={40} />
-            <span class="sr">{`${control.wording.nameOf(seat)}: ${reactionName(control.table, reaction)}`}</span>
+            <span class="sr">
+              {titled(control.wording.nameOf(seat), reactionName(control.table, reaction))}
+            </span>
           </span>
         ) : null,
       )}

@@ -1,6 +1,6 @@
 /** A novice on the plan: her public token, where she was last seen, and where she really is for her own player. */
 
-import { Target } from '@conclave/kit';
+import { Target, titled } from '@conclave/kit';
 import { NOVICE_NAMES } from '../rules/cards.ts';
 import { type Figure, noviceOf } from '../rules/state.ts';
 import type { NoviceView } from '../rules/view.ts';
@@ -34,7 +34,7 @@ export function Token({ setting, figure, you, onGrip, onOpen }: TokenProps) {
         class="nr-figure-target"
         place={`token ${figure}`}
         lit={false}
-        label={you ? `${t.you}: ${label}` : label}
+        label={you ? titled(t.you, label) : label}
         help={t.help.token}
         helpTitle={label}
         onChoose={() => you && onOpen(figure)}
@@ -124,7 +124,7 @@ export function OwnFigure({ setting, figure, planning, onGrip, onOpen }: OwnFigu
         class="nr-figure-target"
         place={`own ${figure}`}
         lit={stays || rests || changes}
-        label={`${t.you}: ${label}`}
+        label={titled(t.you, label)}
         help={t.help.own}
         helpTitle={name}
         onChoose={() => {

@@ -1,6 +1,7 @@
 /** Form for standing orders in short windows, which only their owner sees, and for passing in public. */
 
 import type { Watcher } from '@conclave/engine';
+import { titled } from '@conclave/kit';
 import type { Blessing } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { EDGES, FIRST_NOVICE, type Figure, type Order, PASSES, WHENS } from '../rules/state.ts';
@@ -55,7 +56,7 @@ function OrdersOf({ setting, figure, blessing, order }: { setting: OrderSetting 
       </b>
       <Choice
         control={props.control}
-        label={`${name(figure)}: ${lexicon.orderPrompts.when}`}
+        label={titled(name(figure), lexicon.orderPrompts.when)}
         moves={whenMoves}
         isNow={({ when }) => when === order.when}
         say={({ when }) => whens[when]}
@@ -63,7 +64,7 @@ function OrdersOf({ setting, figure, blessing, order }: { setting: OrderSetting 
       {order.when !== 'never' && (
         <Choice
           control={props.control}
-          label={`${name(figure)}: ${lexicon.orderPrompts.limit(about)}`}
+          label={titled(name(figure), lexicon.orderPrompts.limit(about))}
           moves={limitMoves}
           isNow={({ limit }) => limit === order.limit}
           say={({ limit }) => limits[about](limit)}
@@ -72,7 +73,7 @@ function OrdersOf({ setting, figure, blessing, order }: { setting: OrderSetting 
       {figure >= FIRST_NOVICE && (
         <Choice
           control={props.control}
-          label={`${name(figure)}: ${t.notes.edges}`}
+          label={titled(name(figure), t.notes.edges)}
           moves={edgeMoves}
           isNow={({ edge }) => edge === order.edge}
           say={({ edge }) => t.notes.edge[edge]}

@@ -1,7 +1,7 @@
 /** The ten people of the hand, each in a fixed place. A played card leaves its place empty. */
 
 import type { Seat } from '@conclave/engine';
-import { Target } from '@conclave/kit';
+import { Target, titled } from '@conclave/kit';
 import { bellsOf } from '../mind/preview.ts';
 import { CARDS, type Card, RESTOCK } from '../rules/box.ts';
 import { CARD_RULES } from '../text/describe.ts';
@@ -160,7 +160,7 @@ export function OwnPile({ setting, seat }: { setting: Setting; seat: Seat }) {
     return (
       <Target
         {...targets.at('withdraw', '')}
-        label={`${lexicon.cardFaces[chosen]} ${say.onlyYou}: ${say.buttons.withdraw}`}
+        label={titled(`${lexicon.cardFaces[chosen]} ${say.onlyYou}`, say.buttons.withdraw)}
         class="tp-own-pile secret"
         data-key="Backspace"
       >

@@ -1,7 +1,7 @@
 /** An opponent's plaque: top card, name, hand, score, stock by kind, rooms. Raphael's has only a card. */
 
 import type { Seat } from '@conclave/engine';
-import { Fitted } from '@conclave/kit';
+import { Fitted, titled } from '@conclave/kit';
 import { type Card, OBJECTS, ROOM_BONUS } from '../rules/box.ts';
 import { SmallCard } from './cards/card.tsx';
 import { type Box, boxStyle } from './layout.ts';
@@ -38,7 +38,10 @@ export function Plaque({ setting, seat, box }: { setting: Setting; seat: Seat; b
       class={['tp-plaque', active === seat && 'active', isNarrow(box) && 'narrow'].filter(Boolean).join(' ')}
       style={box ? boxStyle(box) : undefined}
       data-place={`plaque-${seat}`}
-      aria-label={`${nameOf(seat)}: ${say.points(total)}${ended === null ? '' : `, ${say.ifEnded(ended)}`}. ${top ? speak.card(top) : say.emptyPile}`}
+      aria-label={titled(
+        nameOf(seat),
+        `${say.points(total)}${ended === null ? '' : `, ${say.ifEnded(ended)}`}. ${top ? speak.card(top) : say.emptyPile}`,
+      )}
       data-help-title={nameOf(seat)}
       data-help={[
         ...(seat === view.start ? [say.starts] : []),
@@ -188,7 +191,7 @@ export function RaphaelPlaque({ setting, box }: { setting: Setting; box?: Box })
     <section
       class={isNarrow(box) ? 'tp-plaque raphael narrow' : 'tp-plaque raphael'}
       style={box ? boxStyle(box) : undefined}
-      aria-label={`${say.raphael}: ${top ? speak.card(top) : say.emptyPile}`}
+      aria-label={titled(say.raphael, top ? speak.card(top) : say.emptyPile)}
       data-help-title={say.raphael}
       data-help={say.help.raphael(cards)}
     >

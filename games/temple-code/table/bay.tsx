@@ -1,7 +1,7 @@
 /** An opponent in the idol's mouth: name, combination on its stand, decoded cards with their answers, the pair. */
 
 import type { Seat } from '@conclave/engine';
-import { Pieces } from '@conclave/kit';
+import { Pieces, titled } from '@conclave/kit';
 import type { AsideView } from '../rules/view.ts';
 import { StandStone } from './altar.tsx';
 import type { Bay, Box, Row } from './layout/arrangement.ts';
@@ -40,9 +40,9 @@ export function BaySection({ setting, bay }: { readonly setting: Setting; readon
         class="tc-at tc-stand-help"
         style={put(bay.combination)}
         role="img"
-        aria-label={`${stand.title}: ${hidden}`}
+        aria-label={titled(stand.title, hidden)}
         data-help={stand.text}
-        data-help-title={`${stand.title}: ${hidden}`}
+        data-help-title={titled(stand.title, hidden)}
       />
       {bay.caption && (
         <p class="tc-caption bay" style={put(bay.caption)}>
@@ -133,14 +133,14 @@ function Folded({
   readonly older: readonly AsideView[];
 }) {
   const { say } = setting;
-  const list = older.map((aside) => `${inWords(setting, aside.card)}: ${say.symbols(aside)}`).join('; ');
+  const list = older.map((aside) => titled(inWords(setting, aside.card), say.symbols(aside))).join('; ');
   const [first] = bay.rows;
   return (
     <button
       type="button"
       class="tc-folded"
       style={{ left: `${first.card.x - 6}px`, top: `${first.card.y - 4}px` }}
-      aria-label={`${say.folded(older.length)}: ${list}`}
+      aria-label={titled(say.folded(older.length), list)}
       data-help={list}
       data-help-title={say.folded(older.length)}
     >

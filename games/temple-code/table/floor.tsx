@@ -3,7 +3,7 @@
  * mouth.
  */
 
-import { Pieces, SeatMark, Stack, Target } from '@conclave/kit';
+import { Pieces, SeatMark, Stack, Target, titled } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';
 import { TITLES, titleOf } from '../rules/titles.ts';
 import { EmptySlot, Ledge } from './bay.tsx';
@@ -145,7 +145,7 @@ function Ladder({ setting, box }: { readonly setting: Setting; readonly box: Box
     <ol
       class="tc-ladder"
       style={put(box)}
-      aria-label={`${say.ladder}. ${nameOf(setting, 0).name}: ${say.found(found)}`}
+      aria-label={titled(`${say.ladder}. ${nameOf(setting, 0).name}`, say.found(found))}
     >
       {TITLES.map((title, i) => (
         <li

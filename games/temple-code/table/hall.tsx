@@ -1,5 +1,6 @@
 /** The hall and the stele as pictures, the live parts of the idol's face, and the light on the player to act. */
 
+import { titled } from '@conclave/kit';
 import { lastAnswer, medallionsHanging } from './answers.ts';
 import { HALL, WING } from './face.ts';
 import { Flames, IdolFace, type Look } from './idol.tsx';
@@ -65,7 +66,7 @@ export function Hall({ setting }: { readonly setting: Setting }) {
           class="tc-help-spot tc-brow-spot"
           style={put({ x: HALL.middle - 62, y: hall.mouth.top - 166, w: 124, h: 40 })}
           role="img"
-          aria-label={`${say.brow.title}: ${answer ? say.symbols(answer) : '–'}`}
+          aria-label={titled(say.brow.title, answer ? say.symbols(answer) : '–')}
           data-help={say.brow.text}
           data-help-title={say.brow.title}
         />

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import type { Piece } from '@conclave/kit';
-import { Target, TurningCard } from '@conclave/kit';
+import { Target, TurningCard, titled } from '@conclave/kit';
 import { type Card, DECK } from '../rules/deck.ts';
 import type { Move, Which } from '../rules/moves.ts';
 import type { AsideView } from '../rules/view.ts';
@@ -171,9 +171,9 @@ export function rowPieces(
         <span
           class={['tc-decoded', showing && 'showing', lit && 'lamp'].filter(Boolean).join(' ')}
           role="img"
-          aria-label={`${inWords(setting, aside.card)}: ${say.symbols(aside)}`}
+          aria-label={titled(inWords(setting, aside.card), say.symbols(aside))}
           data-help={say.row.text}
-          data-help-title={`${inWords(setting, aside.card)}: ${say.symbols(aside)}`}
+          data-help-title={titled(inWords(setting, aside.card), say.symbols(aside))}
           data-row={aside.card}
           onPointerEnter={ownRow ? () => lightRow(aside.card) : undefined}
           onPointerLeave={ownRow ? () => lightRow(null) : undefined}

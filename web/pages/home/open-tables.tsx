@@ -1,7 +1,7 @@
 /** Tables that are open or being played, for whoever looks for company. Without a network one line says so. */
 
 import { gamesById } from '@conclave/games';
-import { Initial, Ruled } from '@conclave/kit';
+import { Initial, Ruled, titled } from '@conclave/kit';
 import type { MatchSummary } from '@conclave/wire';
 import { shownNames } from '@conclave/wire/names';
 import { useEffect, useState } from 'preact/hooks';
@@ -105,7 +105,7 @@ export function TableLine({ table, isInvitation = false }: TableLineProps) {
           )}
         </span>
       </span>
-      <a class="button small" href={`/match/${table.id}`} aria-label={`${act}: ${nameOf(table.game)}`}>
+      <a class="button small" href={`/match/${table.id}`} aria-label={titled(act, nameOf(table.game))}>
         {act}
       </a>
     </li>

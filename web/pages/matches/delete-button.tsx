@@ -1,5 +1,6 @@
 /** Takes a match out of the list, after a question in the row; for ten seconds it can be had back. */
 
+import { titled } from '@conclave/kit';
 import { useState } from 'preact/hooks';
 import { say } from '../../say.ts';
 import { nameOf } from '../../shell/own-table.tsx';
@@ -27,7 +28,7 @@ export function DeleteButton({ table }: { readonly table: OwnTable }) {
       type="button"
       class="delete"
       data-delete
-      aria-label={`${words.remove}: ${nameOf(table.game)}`}
+      aria-label={titled(words.remove, nameOf(table.game))}
       title={words.remove}
       onClick={() => setAsking(true)}
     >

@@ -1,6 +1,6 @@
 /** A match that goes on: small board, what is asked, the others, the time, one button. */
 
-import { Candle } from '@conclave/kit';
+import { Candle, titled } from '@conclave/kit';
 import { say } from '../../say.ts';
 import type { DrawnGame } from '../../shell/drawn-games.ts';
 import { nameOf, SmallBoard, TimeLeft, taskOf, Who } from '../../shell/own-table.tsx';
@@ -32,7 +32,7 @@ export function RunningRow({ table, drawn, first }: RunningRowProps) {
         <a
           class={first ? 'button go' : 'button'}
           href={addressOf(table)}
-          aria-label={`${words}: ${nameOf(table.game)}`}
+          aria-label={titled(words, nameOf(table.game))}
         >
           {words}
         </a>

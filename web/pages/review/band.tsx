@@ -1,6 +1,7 @@
 /** The curve along the foot: what was left at every move, the seals of the moments over it; it is the scrubber too. */
 
 import type { Review, ReviewMoment, ReviewWords } from '@conclave/engine';
+import { titled } from '@conclave/kit';
 import { layout } from '../../table/layout.ts';
 import { scaleOf, spread } from './scale.ts';
 import { Seal } from './seal.tsx';
@@ -199,7 +200,7 @@ function valueText({ review, words }: BandProps, index: number): string {
   if (!sample) return '';
   const values = review.lines.flatMap(({ id }) => {
     const value = sample.values[id];
-    return value === null || value === undefined ? [] : [`${words.line(id)}: ${Math.round(value * 10) / 10}`];
+    return value === null || value === undefined ? [] : [titled(words.line(id), Math.round(value * 10) / 10)];
   });
   return [words.turn(sample.turn).long, ...values].join(', ');
 }

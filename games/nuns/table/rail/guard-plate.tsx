@@ -1,6 +1,6 @@
 /** A guard's plate: her path, whether she listens, her blessing. A click lets her lead. */
 
-import { Target } from '@conclave/kit';
+import { Target, titled } from '@conclave/kit';
 import { destination } from '../../rules/paths.ts';
 import type { GuardIndex } from '../../rules/state.ts';
 import type { GuardView } from '../../rules/view.ts';
@@ -22,7 +22,7 @@ export function GuardPlate({ setting, guard }: { setting: Setting; guard: GuardI
       place={`guard plate ${guard}`}
       lit={lit}
       advised={control.advises(lead)}
-      label={lit ? `${written}: ${props.words.label(lead, view, props.voice)}` : written}
+      label={lit ? titled(written, props.words.label(lead, view, props.voice)) : written}
       help={t.help.guards[guard]}
       helpTitle={t.guards[guard]}
       why={() => control.why(lead)}

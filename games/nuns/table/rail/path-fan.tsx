@@ -1,6 +1,6 @@
 /** The path cards that can be taken, and About Turn. Pointing at a card shows its route on the plan. */
 
-import { Target } from '@conclave/kit';
+import { Target, titled } from '@conclave/kit';
 import type { Move } from '../../rules/moves.ts';
 import { destination, firstOf, PATHS, type Path } from '../../rules/paths.ts';
 import { AboutTurnSign, Swatch } from '../pieces/icons.tsx';
@@ -58,7 +58,7 @@ export function PathFan({ setting, offers, onPoint }: PathFanProps) {
               lit
               sure="touch"
               advised={control.advises(offer.move)}
-              label={`${end} ${whither} ${far}: ${name}`}
+              label={titled(`${end} ${whither} ${far}`, name)}
               help={offer.about ? t.help.aboutTurn : undefined}
               helpTitle={offer.about ? name : undefined}
               onPoint={(on) => onPoint(on ? offer : null)}

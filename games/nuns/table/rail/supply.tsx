@@ -1,5 +1,6 @@
 /** Path cards nobody holds, by colour, and the About Turns. */
 
+import { titled } from '@conclave/kit';
 import { PATH_COLOURS } from '../../rules/paths.ts';
 import { AboutTurnSign, Swatch } from '../pieces/icons.tsx';
 import type { Setting } from '../setting.ts';
@@ -17,13 +18,13 @@ export function Supply({ setting }: { setting: Setting }) {
         {COLOURS.map(({ colour, path }) => {
           const left = supply.filter((one) => PATH_COLOURS[one] === colour).length;
           return (
-            <li key={colour} aria-label={`${lexicon.colours[colour]}: ${left}`}>
+            <li key={colour} aria-label={titled(lexicon.colours[colour], left)}>
               <Swatch path={path} />
               <b>{left}</b>
             </li>
           );
         })}
-        <li aria-label={`${t.aboutTurn}: ${aboutTurns}`}>
+        <li aria-label={titled(t.aboutTurn, aboutTurns)}>
           <AboutTurnSign />
           <b>{aboutTurns}</b>
         </li>
