@@ -47,9 +47,12 @@ function News({ control }: { control: TableController }) {
   const { told, seen } = news;
   const lines = chronicleLines(told, control.wording, { seen: told.length, from: seen, most: MAX_LINES });
   if (lines.length === 0) return null;
+  const { sinceYours, soFar } = say.value.table;
+  // Whoever has not held the device yet has had no turn.
+  const heading = seen === 0 ? soFar : sinceYours;
   return (
-    <section class="curtain-news" aria-label={say.value.table.sinceYours}>
-      <h2 class="small-caps">{say.value.table.sinceYours}</h2>
+    <section class="curtain-news" aria-label={heading}>
+      <h2 class="small-caps">{heading}</h2>
       <ul>
         {lines.map(({ number, text, gone }) => (
           <li key={number} class={gone ? 'gone' : undefined}>

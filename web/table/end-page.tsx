@@ -9,6 +9,7 @@ import { say } from '../say.ts';
 import { language } from '../settings.ts';
 import type { TableController } from './control/controller.ts';
 import { endKeys } from './end-keys.ts';
+import { total, written } from './points.ts';
 import { ShareBox } from './share-card.tsx';
 
 interface EndPageProps {
@@ -108,7 +109,7 @@ interface ResultsProps {
 
 const PLACES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
 
-const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
+const signed = (points: number) => (points > 0 ? `+${points}` : written(points));
 
 /** In places' order: a token for each thing that gave points, or what was missing in one sentence. */
 function Results({ control, outcome, worth, view }: ResultsProps) {
@@ -161,7 +162,7 @@ function Results({ control, outcome, worth, view }: ResultsProps) {
                       </span>
                     ))}
                   </span>
-                  <b class="end-total">{Object.values(parts).reduce((sum, part) => sum + part, 0)}</b>
+                  <b class="end-total">{total(parts)}</b>
                 </>
               )}
             </li>

@@ -4,6 +4,7 @@ import { SeatMark, Title } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { say } from '../say.ts';
 import type { TableController } from './control/controller.ts';
+import { total, written } from './points.ts';
 
 export function Ending({ control, children }: { control: TableController; children: ComponentChildren }) {
   const shown = control.screen.shown.value;
@@ -55,11 +56,9 @@ export function Ending({ control, children }: { control: TableController; childr
                     </span>
                   </td>
                   {parts.map((part) => (
-                    <td key={part}>{score?.parts[part] ?? 0}</td>
+                    <td key={part}>{written(score?.parts[part] ?? 0)}</td>
                   ))}
-                  {parts.length > 1 && (
-                    <td>{Object.values(score?.parts ?? {}).reduce((sum, part) => sum + part, 0)}</td>
-                  )}
+                  {parts.length > 1 && <td>{total(score?.parts ?? {})}</td>}
                 </tr>
               );
             })}

@@ -8,6 +8,7 @@ import { language } from '../settings.ts';
 import type { TableController } from './control/controller.ts';
 import { endOf } from './end-page.tsx';
 import { pngOf } from './picture-file.ts';
+import { total } from './points.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -107,7 +108,6 @@ export function ShareCard({ control }: { control: TableController }) {
         >
           {row.map(({ seat, named, x }) => {
             const parts = scores.find((score) => score.seat === seat)?.parts ?? {};
-            const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
             return (
               <g key={seat} transform={`translate(${x} 0)`}>
                 <path
@@ -118,7 +118,7 @@ export function ShareCard({ control }: { control: TableController }) {
                   transform="translate(0 2) scale(1.2)"
                 />
                 <text x={40} y={28} font-size={34}>
-                  {`${named} ${total}`.trim()}
+                  {`${named} ${total(parts)}`.trim()}
                 </text>
               </g>
             );

@@ -6,6 +6,7 @@ import { gamesById } from '@conclave/games';
 import { gameEntries } from '@conclave/games/entries';
 import { tokensOf } from '@conclave/kit';
 import { describe, expect, it } from 'vitest';
+import { total } from '../table/points.ts';
 
 interface Ended {
   readonly file: string;
@@ -27,6 +28,14 @@ function endedMatches(id: string): readonly Ended[] {
       return match && outcome ? [{ file, seats: match.seats, outcome, view }] : [];
     });
 }
+
+describe('points in figures', () => {
+  it('have a minus as wide as a figure', () => {
+    expect(total({ wrong: -2, found: 0 })).toBe('−2');
+    expect(total({ right: 2, found: 4 })).toBe('6');
+    expect(total({})).toBe('0');
+  });
+});
 
 describe('points as tokens', () => {
   it('are one for each thing that gave points, and never none for what counted', () => {
@@ -50,9 +59,9 @@ describe.each(Object.keys(gamesById))('the end page of %s', (id) => {
     expect(matches.length).toBeGreaterThan(1);
     for (const { outcome, view, seats } of matches) {
       for (const language of LANGUAGES) {
-        const props = { outcome, view, language, name: (seat: number) => `seat ${seat}` };
+        const props = { outcome, view, language, name: (seat: number) => `Seat ${seat}` };
         const verdict = endPage?.verdict(props);
-        if (outcome.places.length > 0) expect(verdict?.title).toBeTruthy();
+        if (outcome.places.length > 0) expect(verdict?.title).toMatch(/^[^\p{Ll}]/u);
         const held = endPage?.held(props) ?? [];
         const owners = new Set(held.flatMap(({ owner }) => (owner === null ? [] : [owner])));
         // The guards of the Nuns hold nothing of their own.

@@ -59,6 +59,9 @@ test('the curtain shows whose turn it is by mark and colour, and what happened s
     colours.add(await curtain.evaluate((box) => getComputedStyle(box).borderTopColor));
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('curtain');
     if (turn > 0) expect(await curtain.locator('ul').innerText()).toContain(' takes ');
+    // Who sits down for the first time has had no turn.
+    const heading = turn < 2 ? /^so far$/i : /^since your last turn$/i;
+    expect((await curtain.locator('h2').allInnerTexts()).filter((text) => !heading.test(text))).toEqual([]);
     if (pictures) await page.screenshot({ path: `${pictures}/curtain-${turn}.png` });
     expect(await findings(page)).toEqual([]);
     await page.locator('[data-lift]').click();

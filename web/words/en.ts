@@ -339,6 +339,7 @@ export const en = {
     moreHint: 'Ask again for more.',
     since: 'Since my last turn',
     sinceYours: 'Since your last turn',
+    soFar: 'So far',
     earlier: 'You are looking at an earlier moment.',
     toPresent: 'Back to now',
     tooLongAgo: 'That was before this page was opened; the replay after the end shows it.',

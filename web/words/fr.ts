@@ -334,6 +334,7 @@ const plain: Words = {
     moreHint: 'Demandez encore pour en savoir plus.',
     since: 'Depuis mon dernier tour',
     sinceYours: 'Depuis votre dernier tour',
+    soFar: 'Jusqu’ici',
     earlier: 'Vous regardez un moment passé.',
     toPresent: 'Revenir au présent',
     tooLongAgo: 'C’était avant l’ouverture de cette page ; on pourra le revoir après la fin.',
