@@ -1,6 +1,7 @@
 /** The end: the culprit with his five features, points one by one, every hand and the parlour. */
 
 import type { EndPage, Held } from '@conclave/kit';
+import { capital } from '../../words.ts';
 import type { View } from '../rules/view.ts';
 import { firstName, monkName, valueName, valuesOf } from './names.ts';
 import { Portrait, ValueSign } from './pieces/figures.tsx';
@@ -16,7 +17,7 @@ export const endPage: EndPage<View> = {
     if (culprit === null) return null;
     return {
       kicker: WORDS[language].culprit,
-      title: monkName(language, culprit),
+      title: capital(monkName(language, culprit)),
       picture: <use href={`#ab-monk-${culprit}`} x={16} y={0} width={168} height={200} />,
       marks: valuesOf(culprit).map((value) => ({
         name: valueName(language, value),

@@ -1,6 +1,7 @@
 /** The line in the bar: whose turn it is, in few words. The rubric says the rest. */
 
 import type { InstructionProps } from '@conclave/kit';
+import { isIn } from '../../words.ts';
 import type { Abbey } from '../rules/game.ts';
 import type { AskedView } from '../rules/view.ts';
 import { tableWords } from './words.ts';
@@ -21,9 +22,9 @@ export function instruction({ perspective, event, language, voice }: Instruction
     case 'answer':
       return say.answerNow;
     case 'window':
-      return view.asked.window === 'pass' ? say.massNow : say.choose;
+      return say.choosing[view.asked.window];
     case 'other':
-      return say.choose;
+      return isIn(say.choosing, view.asked.frame.kind) ? say.choosing[view.asked.frame.kind] : say.yourTurn;
     default:
       return say.yourTurn;
   }

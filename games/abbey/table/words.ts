@@ -7,6 +7,7 @@ import type { QuestionKind } from '../rules/question.ts';
 import type { Room, RoomKind } from '../rules/rooms.ts';
 import type { WindowKind } from '../rules/state.ts';
 import type { Value } from '../rules/suspects.ts';
+import type { Situation } from '../rules/to-act.ts';
 import type { DealingView } from '../rules/view.ts';
 import type { Part } from './builder/draft.ts';
 import type { Sighting } from './notebook/sightings.ts';
@@ -16,6 +17,9 @@ import { french } from './words-fr.ts';
 
 /** With a minus that is as wide as a figure. */
 export const signed = (points: number): string => String(points).replace('-', '−');
+
+/** What the bar asks for beside turns and answers. */
+export type ChoiceKind = Exclude<Situation, 'answer' | 'prayer' | 'move' | 'meet' | 'act'>;
 
 export type KindGroup = 'hand' | 'sheet' | 'cards' | 'foot';
 export type Mark = 'cross' | 'doubt' | 'star';
@@ -79,8 +83,8 @@ export interface TableWords {
   readonly isThere: (names: readonly string[]) => string;
   readonly yourTurn: string;
   readonly answerNow: string;
-  readonly massNow: string;
-  readonly choose: string;
+  /** What one may choose, where it is neither the turn nor a question. */
+  readonly choosing: Readonly<Record<ChoiceKind, string>>;
   readonly waitingFor: (name: string) => string;
   readonly isAsked: (name: string) => string;
   readonly waitingAll: string;

@@ -287,6 +287,21 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   });
 });
 
+describe('why something is advised', () => {
+  test('what holds of all of them is said of all', () => {
+    expect(english.whys.asking({ fits: 16, left: 16 })).toBe('It is about all 16 you have not crossed off.');
+    expect(french.whys.asking({ fits: 16, left: 16 })).toBe(
+      'La question concerne les 16 suspects que vous n’avez pas rayés.',
+    );
+    expect(french.whys.asking({ fits: 6, left: 13 })).toMatch(/^Sur 13 suspects .* en concerne 6\.$/);
+    expect(english.whys.passing({ cards: 2, known: 2 })).toBe('Whoever gets these 2 cards knows them all.');
+    expect(french.whys.passing({ cards: 2, known: 2 })).toBe('Qui reçoit ces 2 cartes les connaît toutes.');
+    expect(french.whys.passing({ cards: 3, known: 1 })).toBe(
+      'De ces 3 cartes, qui les reçoit en connaît une.',
+    );
+  });
+});
+
 describe('as those concerned and everybody else read it', () => {
   const { en, fr } = abbeyText;
   const both = (event: Event, reader: Voice['reader']) => [
@@ -458,6 +473,14 @@ describe('the whole table in words', () => {
         'Dans les piles : 24 livres au scriptorium, 8 à la bibliothèque, 6 reliques à la crypte.',
       ]),
     );
+  });
+
+  test('AB-4 the doors still to be passed are counted as one speaks', () => {
+    expect(passage('en', 'The abbey', 0)).toContain('2 doors left.');
+    expect(passage('fr', 'L’abbaye', 0)).toContain('Encore 2 portes au plus.');
+    expect(french.describing.steps(1)).toBe('Encore une porte au plus.');
+    expect(english.describing.steps(1)).toBe('1 door left.');
+    expect(french.describing.within(1)).toBe('Votre déplacement peut y finir, par une porte.');
   });
 
   test('AB-74 what somebody said last can be read', () => {

@@ -89,7 +89,10 @@ export const english: Lexicon = {
     here: () => 'That is what one comes here for.',
     richest: ({ cards, known }) =>
       `Of the ${counted(cards ?? 0, 'card', 'cards')} there you know ${known === 0 ? 'none' : known}.`,
-    asking: ({ fits, left }) => `Of the ${left} you have not crossed off it is about ${fits}.`,
+    asking: ({ fits, left }) =>
+      fits === left
+        ? `It is about all ${left} you have not crossed off.`
+        : `Of the ${left} you have not crossed off it is about ${fits}.`,
     asksOfList: ({ fits, left }) =>
       `What others have crossed off clears somebody. Of the ${left} you have left it is about ${fits}.`,
     asksOfShared: () => 'The others hear the words, and not which card is meant.',
@@ -102,7 +105,9 @@ export const english: Lexicon = {
         ? known === 1
           ? 'Whoever gets to see it knows this card.'
           : 'Of all you could give this tells the others least.'
-        : `Of these ${cards} cards whoever gets them knows ${known === 0 ? 'none for certain; the others would tell more' : known}.`,
+        : known === cards
+          ? `Whoever gets these ${cards} cards knows them all.`
+          : `Of these ${cards} cards whoever gets them knows ${known === 0 ? 'none for certain; the others would tell more' : known}.`,
     keepsCards: ({ cards }) => `So you pass none of ${counted(cards ?? 0, 'card', 'cards')}.`,
     holdsBell: ({ cards }) =>
       `At the next stroke there is a mass, and ${counted(cards ?? 0, 'card', 'cards')} of each go to the left.`,
@@ -150,7 +155,7 @@ export const english: Lexicon = {
       answers: 'Everybody else answers the question.',
     },
     asks: (asker, asked, question) => `${does(asker, 'ask', 'asks')} ${object(asked)}: ${quoted(question)}`,
-    steps: (count) => `${count} ${count === 1 ? 'step' : 'steps'} left.`,
+    steps: (count) => `${counted(count, 'door', 'doors')} left.`,
     bell: (at, mass, first) =>
       `The bell stands at ${at} of ${mass}; ${object(first)} ${first.you ? 'are' : 'is'} first player.`,
     passes: (count) => `At this mass ${counted(count, 'card goes', 'cards go')} to the left.`,

@@ -3,7 +3,18 @@ import { capital, type Who } from '../../words.ts';
 import { booksFr, eventsFr, libraryFr, momentsFr } from './cards-fr.ts';
 import { labels } from './labels-fr.ts';
 import type { Lexicon } from './lexicon.ts';
-import { COLOURS, cardsOf, culpritIs, explained, inRoom, MASSES, monk, quoted, room } from './names-fr.ts';
+import {
+  COLOURS,
+  cardsOf,
+  culpritIs,
+  doors,
+  explained,
+  inRoom,
+  MASSES,
+  monk,
+  quoted,
+  room,
+} from './names-fr.ts';
 import { frenchPrimer } from './primer-fr.ts';
 import { answerFr, questionFr, referenceFr, sameAsFr, VALUES_FR } from './question-fr.ts';
 import { refusals } from './refusals-fr.ts';
@@ -84,20 +95,21 @@ export const french: Lexicon = {
     certain: () => 'Il ne reste personne d’autre.',
     follows: () => 'D’après tout ce qui s’est dit, ce ne peut être personne d’autre.',
     likely: ({ percent }) => `C’est lui à ${percent} % environ.`,
-    revealing: ({ percent }) => `C’est vrai à ${percent} % environ, et cela rapporte au-dessus d’un tiers.`,
+    revealing: ({ percent }) =>
+      `C’est vrai à ${percent} % environ, et un tiers suffit pour que cela rapporte.`,
     room: ({ room: number }) => `${capital(place(number))} : c’est là qu’il faut être maintenant.`,
     meets: ({ room: number }) => `Il y a là quelqu’un à interroger : ${place(number)}.`,
-    towards: ({ room: number, doors }) =>
-      `De là, ${place(number)} est à ${counted(doors ?? 0, 'porte', 'portes')}.`,
-    further: ({ room: number, doors }) =>
-      `Le livre mène à ${counted(doors ?? 0, 'porte', 'portes')} d’ici : ${place(number)}.`,
+    towards: ({ room: number, doors: far }) => `De là, ${place(number)} est à ${doors(far ?? 0)}.`,
+    further: ({ room: number, doors: far }) => `Le livre mène à ${doors(far ?? 0)} d’ici : ${place(number)}.`,
     here: () => 'C’est pour cela qu’on vient ici.',
     richest: ({ cards, known }) =>
       known === 0
         ? `De ces ${counted(cards ?? 0, 'carte', 'cartes')}, vous n’en connaissez aucune.`
         : `De ces ${counted(cards ?? 0, 'carte', 'cartes')}, vous en connaissez ${known}.`,
     asking: ({ fits, left }) =>
-      `Sur ${left} suspects que vous n’avez pas rayés, la question en concerne ${fits}.`,
+      fits === left
+        ? `La question concerne les ${left} suspects que vous n’avez pas rayés.`
+        : `Sur ${left} suspects que vous n’avez pas rayés, la question en concerne ${fits}.`,
     asksOfList: ({ fits, left }) =>
       `Ce que d’autres ont rayé innocente quelqu’un. Sur les ${left} qui vous restent, la question en concerne ${fits}.`,
     asksOfShared: () => 'Les autres entendent les mots, sans savoir de quelle carte il s’agit.',
@@ -110,7 +122,9 @@ export const french: Lexicon = {
         ? known === 1
           ? 'Qui la verra la connaît déjà.'
           : 'De tout ce que vous pourriez donner, c’est ce qui en apprend le moins aux autres.'
-        : `De ces ${cards} cartes, qui les reçoit ${known === 0 ? 'n’en connaît aucune à coup sûr ; les autres en diraient plus' : `en connaît ${known}`}.`,
+        : known === cards
+          ? `Qui reçoit ces ${cards} cartes les connaît toutes.`
+          : `De ces ${cards} cartes, qui les reçoit ${known === 0 ? 'n’en connaît aucune à coup sûr ; les autres en diraient plus' : `en connaît ${known === 1 ? 'une' : known}`}.`,
     keepsCards: ({ cards }) =>
       cards === 1
         ? 'Ainsi, vous ne passez pas de carte.'
@@ -130,8 +144,7 @@ export const french: Lexicon = {
     plan: 'Le plan',
     doors: (name, rooms) => `${name} donne sur ${rooms}.`,
     there: (who) => `S’y trouve${who.length > 1 ? 'nt' : ''} : ${list(who.map(object))}.`,
-    within: (doors) =>
-      `Votre déplacement peut y finir${doors === 0 ? '' : `, par ${counted(doors, 'porte', 'portes')}`}.`,
+    within: (far) => `Votre déplacement peut y finir${far === 0 ? '' : `, par ${doors(far)}`}.`,
     sheet: 'Les suspects',
     suspect: (name, traits) => `${name} : ${traits}.`,
     seen: {
@@ -161,7 +174,7 @@ export const french: Lexicon = {
       answers: 'Tous les autres répondent à la question.',
     },
     asks,
-    steps: (count) => `Il reste ${counted(count, 'pas', 'pas')} à faire.`,
+    steps: (count) => `Encore ${doors(count)} au plus.`,
     bell: (at, mass, first) => `La cloche est sur ${at}, avant ${mass}. Premier joueur : ${object(first)}.`,
     passes: (count) => `À cette messe, ${counted(count, 'carte passe', 'cartes passent')} à gauche.`,
     pile: (count) => `${capital(cardsOf(count))} au parloir.`,

@@ -5,6 +5,8 @@ import { COLOUR_OF, ROOM_IDS, type Room } from '../rules/rooms.ts';
 import { MONKS, type Value } from '../rules/suspects.ts';
 import type { CardWords } from './lexicon.ts';
 
+export const doors = (count: number) => (count < 2 ? 'une porte' : `${count} portes`);
+
 export const COLOURS = ['rouge', 'bleue', 'verte', 'jaune', 'violette', 'grise'];
 export const MASSES = cards.masses.map(({ nameFr }) => nameFr);
 

@@ -2,8 +2,8 @@
 
 import type { Who } from '../../words.ts';
 import type { Refusals } from './lexicon.ts';
+import { doors } from './names-fr.ts';
 
-const doors = (count: number) => (count < 2 ? 'une porte' : `${count} portes`);
 const isIn = (who: Who) => (who.you ? 'Vous êtes' : `${who.name} est`);
 
 export const refusals: Refusals = {

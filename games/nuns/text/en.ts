@@ -377,7 +377,7 @@ export const english: Lexicon = {
     hunt: () => 'She may leave her path, and goes where a novice may be.',
     stops: () => 'She has gone far enough.',
     patrol: () => 'Nothing frees her: she keeps to her path.',
-    leads: () => 'She goes first: her way seems to promise more than the other’s.',
+    leads: () => 'Her way seems to promise more than the other’s.',
     choosePath: () => 'Of the paths that begin here this one seems to lead past most novices.',
     onward: ({ left }) =>
       left === undefined ? 'On towards her goal.' : `On towards her goal: ${points(left)} to go.`,

@@ -426,7 +426,7 @@ export const french: Lexicon = {
     hunt: () => 'Libre de quitter son trajet, elle va là où une novice peut se trouver.',
     stops: () => 'Elle est allée assez loin.',
     patrol: () => 'Rien ne la libère : elle suit son trajet.',
-    leads: () => 'Elle part en premier : son chemin semble promettre davantage que celui de l’autre.',
+    leads: () => 'Son chemin semble promettre davantage que celui de l’autre.',
     choosePath: () => 'Des trajets qui partent d’ici, celui-ci semble passer près du plus de novices.',
     onward: ({ left }) =>
       left === undefined ? 'En route vers son but.' : `En route vers son but : encore ${points(left)}.`,

@@ -82,3 +82,25 @@ test('while a question to somebody else is shown, the bar does not say that it i
   expect(bar(0, { type: 'asked' })).toBe(english.answerNow);
   expect(bar(0, null)).toBe(english.answerNow);
 });
+
+test.each([
+  ['counter', 'Ask back, or let it be', 'Questionnez à votre tour, ou renoncez'],
+  ['show', 'Show one of the lit cards', 'Montrez une des cartes éclairées'],
+  ['yield', 'A card is taken from you: which?', 'On vous prend une carte\u00a0: laquelle\u00a0?'],
+] as const)('the bar says what there is to choose: %s', (kind, inEnglish, inFrench) => {
+  const { view } = { view: abbey.view(abbeyOf(3, {}), 0, false) };
+  const bar = (language: 'en' | 'fr') =>
+    instruction({
+      perspective: {
+        view: { ...view, asked: { kind: 'other', seat: 0, frame: { kind, asker: 0, of: 1, by: 0, to: 1 } } },
+        asked: true,
+        waiting: [0],
+        watcher: 0,
+      },
+      event: null,
+      language,
+      voice: { name: String },
+    } as unknown as Parameters<typeof instruction>[0]);
+  expect(bar('en')).toBe(inEnglish);
+  expect(bar('fr')).toBe(inFrench);
+});
