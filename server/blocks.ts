@@ -35,28 +35,51 @@ export async function block(store: Store, owner: Person, row: MatchRow, seat: nu
   if (!isOrWasSeated(row, owner.id) || holder?.kind !== 'person' || ['', owner.id].includes(holder.person))
     throw new Fault('notYours');
   const { person, name } = holder;
-  const before = (await blockedBy(store, owner.id)).filter((one) => one.person !== person);
-  await keep(store, owner.id, [...before, { mark: newId(), person, name }].slice(-MAX_BLOCKED));
+  await change(store, owner.id, (before) =>
+    [...before.filter((one) => one.person !== person), { mark: newId(), person, name }].slice(-MAX_BLOCKED),
+  );
 }
 
 export async function unblock(store: Store, { id }: Person, mark: string): Promise<void> {
-  const left = (await blockedBy(store, id)).filter((one) => one.mark !== mark);
-  await keep(store, id, left);
+  await change(store, id, (before) => before.filter((one) => one.mark !== mark));
 }
 
-async function keep(store: Store, person: string, blocked: readonly Blocked[]): Promise<void> {
-  if (blocked.length === 0) await store.unkeep(KEY + person);
-  else await store.keep(KEY + person, JSON.stringify(blocked));
+/** On any server: whoever was not first reads the list again. Each time somebody else has changed it, so it ends. */
+async function change(
+  store: Store,
+  owner: string,
+  changed: (before: readonly Blocked[]) => readonly Blocked[],
+): Promise<void> {
+  for (;;) {
+    const before = await store.kept(KEY + owner);
+    const after = changed(blockedIn(before));
+    if (await store.replaceKept(KEY + owner, before, after.length === 0 ? null : JSON.stringify(after)))
+      return;
+  }
 }
 
 /** A person is forgotten: their own list, and themselves in those of others. */
 export async function forgetBlocks(store: Store, person: string): Promise<void> {
   await store.unkeep(KEY + person);
-  for (const { key, value } of await store.keptUnder(KEY)) {
-    const before = blockedIn(value);
-    const left = before.filter((one) => one.person !== person);
-    if (left.length < before.length) await keep(store, key.slice(KEY.length), left);
-  }
+  await changeAll(store, person, () => []);
+}
+
+/** Their name is taken away. */
+export async function unnameBlocks(store: Store, person: string): Promise<void> {
+  await changeAll(store, person, (one) => [{ ...one, name: '' }]);
+}
+
+/** Somebody, in the lists of others. */
+async function changeAll(
+  store: Store,
+  person: string,
+  changed: (one: Blocked) => readonly Blocked[],
+): Promise<void> {
+  for (const { key, value } of await store.keptUnder(KEY))
+    if (blockedIn(value).some((one) => one.person === person))
+      await change(store, key.slice(KEY.length), (before) =>
+        before.flatMap((one) => (one.person === person ? changed(one) : [one])),
+      );
 }
 
 function blockedIn(text: string | null): readonly Blocked[] {

@@ -1,6 +1,7 @@
 /** Passes chat messages from other servers to the people at this one. */
 
-import type { ChatLine, Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
+import { type Line, namelessLines, shownLine } from './talk.ts';
 
 export class ChatNews {
   private readonly store: Store;
@@ -14,10 +15,15 @@ export class ChatNews {
   }
 
   /** Lines since the last look; of the first look none, for whoever comes reads the chat by themselves. */
-  async unheard(): Promise<readonly ChatLine[]> {
+  async unheard(): Promise<Line[]> {
     const before = this.heard;
-    const lines = await this.store.chat(this.match, 'players', before ?? 0);
+    const lines = (await this.store.chat(this.match, 'players', before ?? 0)).map(shownLine);
     this.heard = lines.at(-1)?.n ?? before ?? 0;
-    return before === null ? [] : lines;
+    if (before === null) return [];
+    // Earlier lines lost a name with it.
+    const isUnnamed = lines.some(({ news }) => news?.what === 'hostUnnames');
+    if (!isUnnamed) return lines;
+    const earlier = (await namelessLines(this.store, this.match)).filter(({ n }) => n <= before);
+    return [...earlier, ...lines];
   }
 }

@@ -9,7 +9,6 @@ import type { Presence } from './presence.ts';
 import type { RoomServices } from './room-services.ts';
 import type { Head } from './store/cluster.ts';
 import type { MatchRow, Tail } from './store/store.ts';
-import { shownLine } from './talk.ts';
 
 /** The room that follows. All of it is for work that is in the queue. */
 export interface FollowingRoom {
@@ -92,7 +91,7 @@ export class Follower {
     if (rev === this.rev) return;
     const { room } = this;
     this.rev = rev;
-    const lines = (await this.chat.unheard()).map(shownLine);
+    const lines = await this.chat.unheard();
     if (lines.length > 0) room.say({ type: 'said', match: room.id, lines });
   }
 }

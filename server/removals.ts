@@ -4,13 +4,14 @@
  */
 
 import { MINUTE, SECOND } from '@conclave/engine/time-units';
+import { unnameBlocks } from './blocks.ts';
 import { newId } from './ids.ts';
 import type { Lobby } from './lobby.ts';
 import type { Room } from './room.ts';
 import type { RoomServices } from './room-services.ts';
 import type { Rooms } from './rooms.ts';
 import type { MatchRow, Store } from './store/store.ts';
-import { tell } from './talk.ts';
+import { namelessLines, tell } from './talk.ts';
 
 const NAME = 'remove name ';
 const TABLE = 'remove table ';
@@ -62,12 +63,15 @@ export class Removals {
   /** Readers have a word for somebody without a name. */
   private async unname(person: string, word: string): Promise<void> {
     const { store, rooms, lobby } = this.services;
-    if (await store.person(person)) await store.rename(person, '');
+    await store.unname(person);
+    await unnameBlocks(store, person);
     for (const id of await store.matchesNaming(person)) {
       if (!(await store.row(id))?.seats.some((holder) => isNamed(holder, person))) continue;
       await rooms.at(id, async (room) => {
         await room.changeRow((row) => withoutName(row, person));
         if (room.status === 'open' || room.status === 'running') await this.tell(room, 'hostUnnames', word);
+        // Several servers send these again when they come upon that news.
+        if (!store.cluster) room.say({ type: 'said', match: id, lines: await namelessLines(store, id) });
       });
     }
     await store.unkeep(NAME + person);

@@ -252,7 +252,10 @@ export class Connection implements Guest {
     if (seat === null && !isOpening) throw new Fault('notYours');
     const { requests, store, wall } = this.services;
     await requests.fill('lines', this.who.id, this.asker.address);
-    const said = { person: this.who.id, name: this.who.name, seat, id, text, at: wall() };
+    // As the table calls them: the host of the server may have taken a name away.
+    const holder = seat === null ? null : room.row.seats[seat];
+    const name = holder?.kind === 'person' ? holder.name : this.who.name;
+    const said = { person: this.who.id, name, seat, id, text, at: wall() };
     const isSaid = await sayAt(room, { ...said, ...(reaction && { reaction }) }, { store });
     // Not to be sent again: a reaction that comes late says something else.
     if (!isSaid) throw new Fault('tooMany', 'reactions');

@@ -3,9 +3,10 @@
 import type { FrameOf, RoomNews } from '@conclave/wire';
 import { newId } from './ids.ts';
 import type { RoomServices } from './room-services.ts';
-import type { ChatLine, Said } from './store/store.ts';
+import type { ChatLine, Said, Store } from './store/store.ts';
 
-type Line = FrameOf<'said'>['lines'][number];
+/** As it is sent. */
+export type Line = FrameOf<'said'>['lines'][number];
 
 /** The room that is talked in. */
 export interface TalkRoom {
@@ -19,8 +20,14 @@ const HOUSE = '';
 
 /** As it is sent: what the house says is kept as data. */
 export function shownLine(line: ChatLine): Line {
-  if (line.from !== HOUSE) return line;
-  return { ...line, text: '', news: JSON.parse(line.text) as RoomNews };
+  const { from } = line;
+  if (from !== null) return { ...line, from };
+  return { ...line, from: HOUSE, text: '', news: JSON.parse(line.text) as RoomNews };
+}
+
+/** Lines of people whose names were taken away. */
+export async function namelessLines(store: Store, match: string): Promise<Line[]> {
+  return (await store.chat(match, 'players', 0)).filter(({ from }) => from === '').map(shownLine);
 }
 
 /** `false`: too many reactions. */

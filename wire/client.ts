@@ -177,8 +177,11 @@ export class MatchClient {
         this.applyUpdate(frame);
         break;
       case 'said': {
-        const known = new Set(this.chat.map(({ n }) => n));
-        this.chat = [...this.chat, ...frame.lines.filter(({ n }) => !known.has(n))];
+        // A line that is sent again has lost its name.
+        const again = new Map(frame.lines.map((line) => [line.n, line]));
+        const before = this.chat.map((line) => again.get(line.n) ?? line);
+        const known = new Set(before.map(({ n }) => n));
+        this.chat = [...before, ...frame.lines.filter(({ n }) => !known.has(n))];
         break;
       }
       case 'clock':

@@ -107,7 +107,7 @@ export type RoomNews = z.infer<typeof roomNews>;
 const chatLine = z.object({
   n: z.number(),
   seat: z.nullable(z.number()),
-  /** Empty: the house. */
+  /** Empty: the house, or somebody whose name was taken away. */
   from: z.string(),
   text: z.string(),
   /** What the house says. */

@@ -66,7 +66,7 @@ export function chatLines(
   if (said.length === 0) return [];
   const lines = said.map(({ seat, from, text, news, reaction }): Line => {
     if (news) return { text: newsLine(news, language), indent: 2 };
-    const name = (seat === null ? null : seats[seat]?.name) ?? from;
+    const name = ((seat === null ? null : seats[seat]?.name) ?? from) || words.somebody;
     return { text: words.said(name, reaction ? words.reactions[reaction] : text), indent: 2 };
   });
   return [heading(words.chat), ...lines, BLANK];

@@ -107,6 +107,8 @@ export interface PersonalStore {
   linesOf(person: string): Promise<readonly OwnLine[]>;
   /** Matches whose rows name a person, in whatever part. */
   matchesNaming(person: string): Promise<readonly string[]>;
+  /** The name is taken away, also in what they and the house have said. */
+  unname(person: string): Promise<void>;
   /** All of a person but what stands in the rows of matches. */
   forget(person: string): Promise<void>;
   /** For the operator: the newest people first. */

@@ -16,7 +16,7 @@ import { linesAfter, say } from './postgres/chat.ts';
 import { clusterOf } from './postgres/cluster.ts';
 import { idOf, inTransaction, newClient, newPool, POOL, Queries } from './postgres/connections.ts';
 import { glance, ownRows, setGlances } from './postgres/glances.ts';
-import { keep, keepFirst, kept } from './postgres/kept-values.ts';
+import { keep, keepFirst, kept, replaceKept } from './postgres/kept-values.ts';
 import { list } from './postgres/lists.ts';
 import { Node } from './postgres/node.ts';
 import { clearDrafts, seatText, setDrafts, setNotebook } from './postgres/notebooks.ts';
@@ -118,6 +118,10 @@ export class PostgresStore extends PostgresPersonal implements Store {
 
   keepFirst(key: string, value: string): Promise<string> {
     return keepFirst(this.sql, key, value);
+  }
+
+  replaceKept(key: string, before: string | null, after: string | null): Promise<boolean> {
+    return replaceKept(this.sql, key, before, after);
   }
 
   addPerson(who: Person, at: number): Promise<void> {

@@ -15,7 +15,9 @@ export function stored({ id, text, reaction }: Said): { readonly id: string; rea
   return reaction ? { id: MARK + id, text: reaction } : { id, text };
 }
 
-export function lineOf(line: ChatLine, id: string): ChatLine {
+/** The house is a person without an id and without a name. */
+export function lineOf(said: ChatLine, id: string, person: string): ChatLine {
+  const line = person === '' && said.from === '' ? { ...said, from: null } : said;
   // Written by `stored` alone.
   return id.startsWith(MARK) ? { ...line, text: '', reaction: line.text as Reaction } : line;
 }

@@ -7,7 +7,7 @@ import type { ChatLine, ChatRoom, Said } from './store.ts';
 
 /** Lines of each room. */
 const KEPT = 200;
-const LINE = `n, seat, ${bytes('sender', 'text', 'id')}, at`;
+const LINE = `n, seat, ${bytes('sender', 'text', 'id', 'person')}, at`;
 const LATELY =
   'select count(*) as n from chat where match = ? and room = ? and person = ? and at > ? and id like ?';
 
@@ -32,8 +32,22 @@ export function say(sql: Sql, match: string, room: ChatRoom, said: Said): ChatLi
       checksum(match, room, n, id, name, text, at, person, seat),
     );
     sql.run('delete from chat where match = ? and room = ? and n <= ?', match, room, n - KEPT);
-    return lineOf({ n, seat, from: name, text, at }, id);
+    return lineOf({ n, seat, from: name, text, at }, id, person);
   });
+}
+
+/** Their lines stay, without a name. */
+export function unsign(sql: Sql, person: string): void {
+  const found = `select ${bytes('match', 'room', 'id', 'text')}, n, at, seat from chat where person = ?`;
+  for (const { match, room, n, id, text, at, seat } of sql.all(found, person)) {
+    const [table, name] = [String(match), String(room)];
+    const sum = checksum(
+      ...[table, name, Number(n), String(id), '', String(text), Number(at), person],
+      typeof seat === 'number' ? seat : null,
+    );
+    const set = "update chat set sender = '', sum = ? where match = ? and room = ? and n = ?";
+    sql.run(set, sum, table, name, Number(n));
+  }
 }
 
 export function linesAfter(sql: Sql, match: string, room: ChatRoom, after: number): readonly ChatLine[] {
@@ -42,7 +56,7 @@ export function linesAfter(sql: Sql, match: string, room: ChatRoom, after: numbe
   return sql.all(found, match, room, after).map(readLine);
 }
 
-function readLine({ n, seat, sender, text, id, at }: Row): ChatLine {
+function readLine({ n, seat, sender, text, id, at, person }: Row): ChatLine {
   const line = {
     n: Number(n),
     seat: typeof seat === 'number' ? seat : null,
@@ -50,5 +64,5 @@ function readLine({ n, seat, sender, text, id, at }: Row): ChatLine {
     text: String(text),
     at: Number(at),
   };
-  return lineOf(line, String(id));
+  return lineOf(line, String(id), String(person));
 }

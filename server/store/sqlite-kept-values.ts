@@ -15,6 +15,20 @@ export function kept(sql: FoldedSql, key: string): string | null {
   return textOf(sql.get(`select ${bytes('value')} from kept where key = ?`, key)?.value);
 }
 
+export function replaceKept(
+  sql: FoldedSql,
+  key: string,
+  before: string | null,
+  after: string | null,
+): boolean {
+  return sql.inTransaction(() => {
+    if (kept(sql, key) !== before) return false;
+    if (after !== null) keep(sql, key, after);
+    else sql.run('delete from kept where key = ?', key);
+    return true;
+  });
+}
+
 export function keepFirst(sql: FoldedSql, key: string, value: string): string {
   return sql.inTransaction(() => {
     sql.run(

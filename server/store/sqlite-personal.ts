@@ -16,9 +16,10 @@ import {
 } from './personal.ts';
 import { generationKey } from './sign-ins.ts';
 import { bytes, type Row, type Sql } from './sql.ts';
+import { unsign } from './sqlite-chat.ts';
 import { type FoldedSql, textOf } from './sqlite-folded.ts';
 import { rowOf } from './sqlite-matches.ts';
-import { profileOf, setShows } from './sqlite-people.ts';
+import { profileOf, rename, setShows } from './sqlite-people.ts';
 import type { ChatRoom, MatchRow } from './store.ts';
 
 const PROFILE = `${bytes('id', 'name', 'shows')}, created_at`;
@@ -175,15 +176,25 @@ export abstract class SqlitePersonal implements PersonalStore {
     return this.sql.all(found, person).map(({ id }) => String(id));
   }
 
+  async unname(person: string): Promise<void> {
+    this.sql.inTransaction(() => {
+      this.dropNewsOf(person);
+      unsign(this.sql, person);
+      rename(this.tables, person, '');
+    });
+  }
+
+  /** What the house has said of them at tables that have not begun. */
+  private dropNewsOf(person: string): void {
+    const row = this.sql.get(`select ${bytes('name')} from people where id = ?`, person);
+    if (!row || row.name === '') return;
+    const name = JSON.stringify(String(row.name));
+    this.sql.run("delete from chat where person = '' and sender = '' and instr(text, ?) > 0", name);
+  }
+
   async forget(person: string): Promise<void> {
     this.sql.inTransaction(() => {
-      const row = this.sql.get(`select ${bytes('name')} from people where id = ?`, person);
-      // What the house has said of them at tables that have not begun.
-      if (row)
-        this.sql.run(
-          "delete from chat where person = '' and sender = '' and instr(text, ?) > 0",
-          JSON.stringify(String(row.name)),
-        );
+      this.dropNewsOf(person);
       for (const table of ['subscriptions', 'ratings', 'chat'])
         this.sql.run(`delete from ${table} where person = ?`, person);
       for (const table of ['notebooks', 'drafts'])

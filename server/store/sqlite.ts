@@ -17,7 +17,7 @@ import { linesAfter, say } from './sqlite-chat.ts';
 import { Commits } from './sqlite-commits.ts';
 import { FoldedSql, textOf } from './sqlite-folded.ts';
 import { glance, ownRows, setGlances } from './sqlite-glances.ts';
-import { keep, keepFirst, kept } from './sqlite-kept-values.ts';
+import { keep, keepFirst, kept, replaceKept } from './sqlite-kept-values.ts';
 import { addMatch, list, matchByCode, rowOf, swapRow, writeOpening } from './sqlite-matches.ts';
 import { clearDrafts, seatText, setDrafts, setNotebook } from './sqlite-notebooks.ts';
 import { forgetLooseSteps, packedSteps, packFinished } from './sqlite-packs.ts';
@@ -117,6 +117,10 @@ export class SqliteStore extends SqlitePersonal implements Store {
 
   async keepFirst(key: string, value: string): Promise<string> {
     return keepFirst(this.tables, key, value);
+  }
+
+  async replaceKept(key: string, before: string | null, after: string | null): Promise<boolean> {
+    return replaceKept(this.tables, key, before, after);
   }
 
   async addPerson(who: Person, at: number): Promise<void> {

@@ -181,7 +181,8 @@ export interface Tail {
 export interface ChatLine {
   readonly n: number;
   readonly seat: Seat | null;
-  readonly from: string;
+  /** Empty: whose name was taken away; `null`: the house. */
+  readonly from: string | null;
   readonly text: string;
   /** Instead of words. */
   readonly reaction?: Reaction;
@@ -246,6 +247,8 @@ export interface Store extends PersonalStore {
   kept(key: string): Promise<string | null>;
   /** Keeps a value where there is none yet. Returns what is kept then. */
   keepFirst(key: string, value: string): Promise<string>;
+  /** Compare and set; `null` is nothing; `false`: somebody else was first. */
+  replaceKept(key: string, before: string | null, after: string | null): Promise<boolean>;
 
   addPerson(person: Person, at: number): Promise<void>;
   person(id: string): Promise<Person | null>;

@@ -27,6 +27,19 @@ const newsOf = (line: Line) =>
     frame.type === 'said' ? frame.lines.flatMap(({ news }) => news ?? []) : [],
   );
 
+const saidAt = (line: Line, match: string) =>
+  line.frames.flatMap((frame) => (frame.type === 'said' && frame.match === match ? frame.lines : []));
+
+async function look(client: Client, match: string): Promise<Line> {
+  const line = await client.socket();
+  line.send({ type: 'watch', match, cursor: 0 });
+  await line.until(() => line.tables.has(match));
+  return line;
+}
+
+const talk = (line: Line, match: string, text: string) =>
+  line.send({ type: 'say', match, id: `a-line-said-${text.length}`, text });
+
 const ordersTo = (line: Line) => newsOf(line).filter(({ what }) => what.startsWith('host'));
 
 /** Two people who have played a match to its end, at this server. */
@@ -93,6 +106,14 @@ test('only people of one’s own tables are blocked, so many at most', async () 
   expect((await block(ann, id, 7)).status).toBe(403);
   expect((await block(ben, id, 0)).status).toBe(200);
   expect(await blocked(eve)).toEqual([]);
+});
+
+test('letting somebody in again is limited as any change is', async () => {
+  const { ann } = await friends({ requestLimits: { changes: 3 } });
+  const unblock = () => ann.request('POST', '/api/me/unblock', { mark: 'nobodywithit' });
+  const answers = [await unblock(), await unblock(), await unblock(), await unblock()];
+  expect(answers.map(({ status }) => status).filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect(answers.at(-1)?.headers.get('conclave-limit')).toBe('changes');
 });
 
 test('a word for the host is kept for the host alone, and words are few', async () => {
@@ -228,11 +249,32 @@ test('the host takes a name away: it stands nowhere any more, and tables are tol
   const [ann, ben] = people;
   const [line] = await watchAll([ben], id);
   const { me } = (await ann.call('GET', '/api/me')) as { me: { id: string } };
+  // What is said before it, here and in a room whose match has not begun, and what the house says there.
+  const room = await ben.create({ game: 'bids', seats: [ME, INVITED] });
+  await ann.act(room.id, 'join', { invite: room.invite });
+  const watching = await look(ben, room.id);
+  const talking = await look(ann, room.id);
+  talk(talking, room.id, 'I am Ann no more');
+  await watching.until(() => saidAt(watching, room.id).length > 1);
+  await block(ben, id, 0);
   await removeNameLater(running.store, me.id, '');
   for (let n = 0; n < 2; n++) await running.server.services.removals.carryOut();
   await line.until(() => ordersTo(line).length > 0);
   expect(ordersTo(line)).toEqual([{ what: 'hostUnnames', names: [] }]);
   expect(((await ben.call('GET', `/api/matches/${id}`)).table as MatchSummary).seats[0].name).toBe('');
   expect(((await ann.call('GET', '/api/me')).me as { name: string }).name).toBe('');
+  // Who is there already is sent the lines anew, and who comes later finds them without it.
+  await watching.until(() => saidAt(watching, room.id).some(({ from, text }) => from === '' && text !== ''));
+  talk(talking, room.id, 'and who am I now?');
+  await watching.until(() => saidAt(watching, room.id).some(({ text }) => text.startsWith('and')));
+  const later = await look(ben, room.id);
+  await later.until(() => saidAt(later, room.id).length > 1);
+  const kept = saidAt(later, room.id).filter(({ news }) => !news);
+  expect(kept.map(({ from, seat: at, text }) => [from, at, text])).toEqual([
+    ['', 1, 'I am Ann no more'],
+    ['', 1, 'and who am I now?'],
+  ]);
+  expect(JSON.stringify(saidAt(later, room.id))).not.toContain('"Ann"');
+  expect((await blocked(ben)).map(({ name }) => name)).toEqual(['']);
   await ann.call('POST', '/api/me', { name: 'Anne' });
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Client, Line } from './client.ts';
 import { GAMES } from './games.ts';
 import { at, postgresOfFile, serveNodes } from './nodes.ts';
-import { eventually, Time } from './table.ts';
+import { eventually, seat, Time } from './table.ts';
 
 const postgres = await postgresOfFile();
 const BIDS = GAMES.filter(({ id }) => id === 'bids');
@@ -53,6 +53,30 @@ describe.skipIf(!postgres)('a table before its match, on two servers', () => {
     await ben.act(id, 'join', { invite });
     await ann.act(id, 'remove', { seat: 0 });
     expect((await two.client().request('POST', '/api/codes', { code })).json).toEqual({ error: 'badInvite' });
+  });
+
+  test('of two whom one blocks at the same moment at two servers both are blocked, and let in again alike', async () => {
+    const [one, two] = await serveNodes(postgres, 2, {}, undefined, BIDS);
+    const { id, people } = await seat(one, 'bids', 4);
+    const [ann] = people;
+    const there = at(two, ann);
+    const block = (client: Client, chair: number) =>
+      client.call('POST', `/api/matches/${id}/block`, { seat: chair });
+    const names = async () =>
+      ((await ann.call('GET', '/api/me/blocked')).people as { mark: string; name: string }[]).map(
+        ({ name }) => name,
+      );
+    for (let n = 0; n < 5; n++) {
+      await Promise.all([block(ann, 1), block(there, 2), block(ann, 3)]);
+      expect((await names()).length).toBe(3);
+      const { people: blocked } = await there.call('GET', '/api/me/blocked');
+      await Promise.all(
+        (blocked as { mark: string }[]).map(({ mark }, i) =>
+          [ann, there][i % 2].call('POST', '/api/me/unblock', { mark }),
+        ),
+      );
+      expect(await names()).toEqual([]);
+    }
   });
 
   test('an invitation by name is found at the other server, and goes when the match begins', async () => {

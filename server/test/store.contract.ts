@@ -175,6 +175,22 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.keepFirst('key', 'four')).toBe(kept[0]);
     });
 
+    promise(
+      'replaces a kept value by compare and set: of two who change it at once one is first',
+      async (store) => {
+        expect(await store.replaceKept('key', 'one', 'two')).toBe(false);
+        const change = (before: string | null, afters: readonly (string | null)[]) =>
+          Promise.all(afters.map((after) => store.replaceKept('key', before, after)));
+        expect((await change(null, ['one', 'uno'])).filter(Boolean)).toHaveLength(1);
+        const first = await store.kept('key');
+        expect((await change(first, ['two', 'due', null])).filter(Boolean)).toHaveLength(1);
+        await store.keep('key', 'three');
+        expect(await change('three', [null])).toEqual([true]);
+        expect(await store.kept('key')).toBeNull();
+        expect(await change(null, [null])).toEqual([true]);
+      },
+    );
+
     promise('lets nobody take up more than their share, and then changes nothing', async (store) => {
       const bot = { kind: 'bot', level: 'easy' } as const;
       await store.addMatch(rowOf(1, { host: ANN.id, seats: [holder(ANN), { kind: 'open' }] }));
@@ -487,6 +503,24 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.claimDue(8999, 9999, 9)).toEqual([two.id]);
       expect(await store.claimDue(9000, 9999, 9)).toEqual([one.id]);
       expect(await store.claimDue(9000, 9999, 0)).toEqual([]);
+    });
+
+    promise('a name that is taken away goes from lines, and from what the house has said', async (store) => {
+      const { id } = await begun(store, 1);
+      await store.addPerson(ANN, 1);
+      const hello = { ...saidBy('Ann', 'line-one', 'hello', 10), person: ANN.id };
+      const news = JSON.stringify({ what: 'sat', names: [ANN.name] });
+      await store.say(id, 'players', hello);
+      await store.say(id, 'players', { ...saidBy('', 'line-two', news, 11), person: '', seat: null });
+      await store.say(id, 'players', saidBy('Ben', 'line-three', 'hi', 12));
+      for (let n = 0; n < 2; n++) await store.unname(ANN.id);
+      const names = (await store.chat(id, 'players', 0)).map(({ from, text }) => [from, text]);
+      expect(names).toEqual([
+        ['', 'hello'],
+        ['Ben', 'hi'],
+      ]);
+      expect(await store.person(ANN.id)).toEqual({ ...ANN, name: '' });
+      expect(await store.damages()).toEqual([]);
     });
 
     promise(

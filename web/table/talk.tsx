@@ -45,7 +45,8 @@ export function TalkPanel({ control }: { control: TableController }) {
 export function TalkLine({ control, line }: { control: TableController; line: ChatLine }) {
   const { seat, from, text, reaction, news, at } = line;
   if (news) return <i>{newsLine(news, language.value)}</i>;
-  const name = (seat === null ? null : control.source.info.value?.seats[seat]?.name) ?? from;
+  const there = seat === null ? null : control.source.info.value?.seats[seat]?.name;
+  const name = (there ?? from) || say.value.table.somebody;
   const time = new Date(at).toLocaleTimeString(language.value, {
     hour: '2-digit',
     minute: '2-digit',

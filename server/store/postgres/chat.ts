@@ -15,11 +15,14 @@ interface Line {
   readonly sender: string;
   readonly text: string;
   readonly id: string;
+  readonly person: string;
   readonly at: number;
 }
 
-const readLine = ({ n, seat, sender, text, id, at }: Line): ChatLine =>
-  lineOf({ n, seat, from: sender, text: decoded(text), at }, id);
+const readLine = ({ n, seat, sender, text, id, at, person }: Line): ChatLine =>
+  lineOf({ n, seat, from: sender, text: decoded(text), at }, id, person);
+
+const LINE = 'n, seat, sender, text, id, at, person';
 
 const LATELY = `select count(*)::int as n from chat
   where match = $1 and room = $2 and person = $3 and at > $4 and id like $5`;
@@ -36,7 +39,7 @@ export async function say(
   // Whoever holds the match's row is alone in its chat.
   await sql.query('update heads set rev = rev + 1 where match = $1', [match]);
   const before = await sql.query<Line>(
-    'select n, seat, sender, text, id, at from chat where match = $1 and room = $2 and id = $3 and person = $4',
+    `select ${LINE} from chat where match = $1 and room = $2 and id = $3 and person = $4`,
     [match, room, id, person],
   );
   if (before.rows.length > 0) return readLine(before.rows[0]);
@@ -51,7 +54,7 @@ export async function say(
   );
   const [{ n }] = rows;
   await sql.query('delete from chat where match = $1 and room = $2 and n <= $3', [match, room, n - KEPT]);
-  return lineOf({ n, seat, from: name, text, at }, id);
+  return lineOf({ n, seat, from: name, text, at }, id, person);
 }
 
 export async function linesAfter(
@@ -61,7 +64,7 @@ export async function linesAfter(
   after: number,
 ): Promise<readonly ChatLine[]> {
   const rows = await sql.read<Line>(
-    'select n, seat, sender, text, id, at from chat where match = $1 and room = $2 and n > $3 order by n',
+    `select ${LINE} from chat where match = $1 and room = $2 and n > $3 order by n`,
     ...[match, room, after],
   );
   return rows.map(readLine);

@@ -88,6 +88,11 @@ interface Claimed extends Row, Omit<Notice, 'seat'> {
   readonly clock: string;
 }
 
+/** What the house has said of somebody at tables that have not begun. */
+const DROP_NEWS = `
+  delete from chat c using people p where p.id = $1 and p.name <> '' and c.person = '' and c.sender = ''
+    and strpos(c.text, to_json(p.name)::text) > 0`;
+
 const CLAIM_NOTICES = `
   with due as (
     select match, seat from notices where due <= $1 and claimed_until <= $1
@@ -200,14 +205,17 @@ export abstract class PostgresPersonal implements PersonalStore {
     return (await this.sql.read<{ id: string }>(found, person)).map(({ id }) => idOf(id));
   }
 
+  async unname(person: string): Promise<void> {
+    await inTransaction(this.sql.transactions, async (sql) => {
+      await sql.query(DROP_NEWS, [person]);
+      await sql.query("update chat set sender = '' where person = $1", [person]);
+      await sql.query("update people set name = '' where id = $1", [person]);
+    });
+  }
+
   async forget(person: string): Promise<void> {
     await inTransaction(this.sql.transactions, async (sql) => {
-      // What the house has said of them at tables that have not begun.
-      await sql.query(
-        `delete from chat c using people p where p.id = $1 and c.person = '' and c.sender = ''
-           and strpos(c.text, to_json(p.name)::text) > 0`,
-        [person],
-      );
+      await sql.query(DROP_NEWS, [person]);
       for (const table of ['subscriptions', 'ratings', 'chat', 'presence'])
         await sql.query(`delete from ${table} where person = $1`, [person]);
       for (const table of ['notebooks', 'drafts'])

@@ -76,7 +76,8 @@ function TalkLine({ line: { seat, from, text, reaction, news, at }, game, table 
     <li>
       {seat !== null && <ChairMark game={game} chair={seat} />}
       <p class={reaction && 'talk-line'}>
-        <b>{from}</b> {reaction && <Reaction of={reaction} own={table?.reaction?.Face} size={30} />}{' '}
+        <b>{from || say.value.table.somebody}</b>{' '}
+        {reaction && <Reaction of={reaction} own={table?.reaction?.Face} size={30} />}{' '}
         {reaction ? <i>{reactionName(table, reaction)}</i> : text} <small>{time}</small>
       </p>
     </li>
