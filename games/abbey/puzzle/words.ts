@@ -17,8 +17,8 @@ interface Told {
   /** "Bertrand" */
   name(holder: Holder): string;
   monk(suspect: Suspect): string;
-  /** "no bearded brothers and two fat monks" */
-  answers(facts: readonly number[]): string;
+  /** "Bertrand has no bearded brothers and two fat monks" */
+  has(holder: number, facts: readonly number[]): string;
   /** By player: "Bertrand, no bearded brothers" */
   said(facts: readonly number[]): readonly string[];
 }
@@ -31,6 +31,8 @@ interface Lexicon {
   answer(fact: Fact): string;
   suspect(suspect: Suspect): string;
   fact(holder: string, answer: string): string;
+  /** What a player has none of, and what some of. */
+  has(holder: string, none: readonly string[], some: readonly string[]): string;
   firstName(suspect: Suspect): string;
   monk(suspect: Suspect): string;
   list(words: readonly string[]): string;
@@ -48,6 +50,7 @@ const english: Lexicon = {
     return `${nameEn}: ${value(order)} ${value(rank)}, ${[hood, beard, build].map(value).join(', ')}`;
   },
   fact: (holder, answer) => `${holder}: ${answer}`,
+  has: (holder, none, some) => `${holder} has ${listEnglish([...none, ...some])}`,
   firstName: (suspect) => MONKS[suspect].nameEn,
   monk: englishText.monk,
   list: (words) => listEnglish(words),
@@ -62,7 +65,7 @@ const english: Lexicon = {
       const monks = (some: readonly Suspect[]) => listEnglish(some.map(told.monk));
       const from =
         facts.length > 0
-          ? `${name} has ${told.answers(facts)}`
+          ? told.has(holder, facts)
           : held.length > 0
             ? `Only three are left for ${name}`
             : `The three of ${name} are found`;
@@ -86,6 +89,13 @@ const french: Lexicon = {
     return `${nameFr} : ${value(rank)} ${value(order)}, ${[hood, beard, build].map(value).join(', ')}`;
   },
   fact: (holder, answer) => `${holder} : ${answer}`,
+  has: (holder, none, some) => {
+    const parts = [
+      ...(none.length > 0 ? [`n’a ${listFrench(none)}`] : []),
+      ...(some.length > 0 ? [`a ${listFrench(some)}`] : []),
+    ];
+    return `${holder} ${parts.join(', mais ')}`;
+  },
   firstName: (suspect) => MONKS[suspect].nameFr,
   monk: frenchText.monk,
   list: (words) => listFrench(words),
@@ -99,7 +109,7 @@ const french: Lexicon = {
       const monks = (some: readonly Suspect[]) => listFrench(some.map(told.monk));
       const from =
         facts.length > 0
-          ? `${name} a ${told.answers(facts)}`
+          ? told.has(holder, facts)
           : held.length > 0
             ? `Il ne reste que trois suspects pour ${name}`
             : `Les trois suspects de ${name} sont trouvés`;
@@ -130,7 +140,11 @@ function wordsOf(lexicon: Lexicon): PuzzleWords {
       const told: Told = {
         name: (holder) => lexicon.holders[holder],
         monk: lexicon.firstName,
-        answers: (facts) => answers(facts.map((at) => all[at])),
+        has: (holder, facts) => {
+          const said = facts.map((at) => all[at]);
+          const named = (isSome: boolean) => said.filter(({ n }) => n > 0 === isSome).map(lexicon.answer);
+          return lexicon.has(lexicon.holders[holder], named(false), named(true));
+        },
         said: (facts) =>
           HOLDERS.flatMap((holder) => {
             const own = facts.map((at) => all[at]).filter((fact) => fact.holder === holder);

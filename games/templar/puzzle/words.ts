@@ -10,11 +10,13 @@ import { french as frenchText } from '../text/fr.ts';
 import type { Lexicon as GameLexicon } from '../text/lexicon.ts';
 import { type Count, type Goal, nearby, type Points } from './count.ts';
 import type { PuzzleReason, Reasons } from './keys.ts';
-import { lyingIn, type Position } from './position.ts';
+import { type Lying, lyingIn, type Position } from './position.ts';
 
 /** What a sentence speaks of, in words. */
 interface Told {
   readonly goal: Goal;
+  /** The room where he is. */
+  readonly vitus: number;
   room(room: number): string;
   /** "6 for you and 2 for blue" */
   shares(points: readonly Points[]): string;
@@ -52,11 +54,14 @@ const english: Lexicon = {
   room: (room, things) => `${capital(room)}: ${things}`,
   things: (count, what, player, counted) => `${count} ${what} (${player}${counted ? ', counted' : ''})`,
   reasons: {
-    barred: ({ room, by }, { room: name }) =>
+    barred: ({ room, by }, { room: name, vitus }) =>
       ({
         severus: `Severus stands in ${name(room)}: nothing is counted there.`,
         door: `The door is locked: in two steps Remigius does not come to ${name(room)}.`,
-        vitus: `Vitus bars the way to ${name(room)}: Remigius steps into his room only when no other way is open.`,
+        vitus:
+          room === vitus
+            ? `Vitus is in ${name(room)}: Remigius steps into his room only when no other way is open.`
+            : `Vitus bars the way to ${name(room)}.`,
       })[by],
     brings: ({ room, points, value }, { goal, room: name, shares }) =>
       `${capital(name(room))} brings ${shares(points)}${goal === 'lead' ? `: ${lead(value)}` : ''}.`,
@@ -82,13 +87,16 @@ const french: Lexicon = {
   ways: (room, others) => `Depuis ${room}, des passages mènent à : ${others}`,
   room: (room, things) => `${capital(room)} : ${things}`,
   things: (count, what, player, counted) =>
-    `${count} ${what} pour ${player}${counted ? ', déjà compté' : ''}`,
+    `${count} ${what} pour ${player}${counted ? `, déjà ${count === 1 ? 'compté' : 'comptés'}` : ''}`,
   reasons: {
-    barred: ({ room, by }, { room: name }) =>
+    barred: ({ room, by }, { room: name, vitus }) =>
       ({
         severus: `Severus est dans ${name(room)} : rien n’y est compté.`,
         door: `La porte est fermée : en deux pas, Remigius n’atteint pas ${name(room)}.`,
-        vitus: `Vitus barre le chemin vers ${name(room)} : Remigius n’entre chez lui que si aucun autre passage n’est ouvert.`,
+        vitus:
+          room === vitus
+            ? `Vitus est dans ${name(room)} : Remigius n’entre chez lui que si aucun autre passage n’est ouvert.`
+            : `Vitus barre le chemin vers ${name(room)}.`,
       })[by],
     brings: ({ room, points, value }, { goal, room: name, shares }) =>
       `${capital(name(room))} rapporte ${shares(points)}${goal === 'lead' ? ` : ${avance(value)}` : ''}.`,
@@ -100,12 +108,23 @@ const french: Lexicon = {
 const avance = (value: number) =>
   value > 0 ? `${value} d’avance` : value === 0 ? 'à égalité' : `${-value} de retard`;
 
+/** In which spot of its room an object lies does not matter to a count. */
+function together(lying: readonly Lying[]): readonly Lying[] {
+  const sums = new Map<string, Lying>();
+  for (const one of lying) {
+    const key = `${one.object} ${one.owner}`;
+    const { open = 0, counted = 0 } = sums.get(key) ?? {};
+    sums.set(key, { ...one, open: open + one.open, counted: counted + one.counted });
+  }
+  return [...sums.values()];
+}
+
 function wordsOf(lexicon: Lexicon, to: string): PuzzleWords {
   const { rooms, objects, figures } = lexicon.text;
   const room = (number: number) => rooms[number - 1].the;
   const laidIn = (params: unknown) => params as Count;
   const things = (position: Position, number: number) => {
-    const words = lyingIn(position, number).flatMap(({ object, owner, open, counted }) => {
+    const words = together(lyingIn(position, number)).flatMap(({ object, owner, open, counted }) => {
       const { bare, many } = objects[OBJECTS[object]];
       const named = (count: number, isCounted: boolean) =>
         count === 0
@@ -137,6 +156,7 @@ function wordsOf(lexicon: Lexicon, to: string): PuzzleWords {
     reason: ({ params: given }, reason) => {
       const told: Told = {
         goal: laidIn(given).goal,
+        vitus: laidIn(given).position.vitus,
         room,
         shares: (points) =>
           points.length === 0
