@@ -12,6 +12,7 @@ import {
   type ReviewMoment,
   retell,
   type Seat,
+  settled,
   stretchSeed,
 } from '@conclave/engine';
 import { bestQuestion, worthOf } from '../bot/asking.ts';
@@ -89,7 +90,7 @@ function betterThan(made: MoveOf<'ask'>, knowledge: Knowledge<Abbey>, at: number
     say('fact', 'asked', { who: made.of, question: made.question }),
     say('opinion', 'toldMore', {}),
   ];
-  const turn = knowledge.perspective.view.turnNumber;
+  const turn = settled(knowledge.perspective.told).filter(({ type }) => type === 'turn').length;
   return { moment: moment({ at, turn }, 'opinion', 'askedBetter', { who, question }, says), bits: least };
 }
 

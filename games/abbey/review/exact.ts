@@ -16,6 +16,8 @@ export interface Found {
 
 /** At least so many suspects at a stroke are worth a moment. */
 export const STRUCK = 3;
+/** In so many own turns the chapter house can be reached from nearly everywhere. */
+const MIN_CHANCES = 2;
 /** Crossing out alone leaves at least so many where it is worth saying that logic leaves half of them. */
 const MIN_PENCIL = 4;
 
@@ -38,6 +40,8 @@ class ExactReview implements Found {
   private readonly seat: Seat;
   /** Since when logic leaves one; 0: it does not. */
   private since = 0;
+  /** Own turns begun since then. */
+  private chances = 0;
   private hasCounted = false;
   private hasNamed = false;
   private left = 0;
@@ -69,6 +73,7 @@ class ExactReview implements Found {
   private happened(event: Event, before: Hour, now: Hour): void {
     const { seat } = this;
     if (event.type === 'found') this.found(event, before, now);
+    if (event.type === 'turn' && event.seat === seat && this.since > 0) this.chances++;
     if (!('seat' in event) || event.seat !== seat || !now.isOwn) return;
     const where = { at: before.at, turn: now.turn };
     if (event.type === 'accused') this.accused(event, before, where);
@@ -100,7 +105,7 @@ class ExactReview implements Found {
           ? moment(where, 'good', 'named', { monk }, says)
           : moment(where, 'chance', 'dared', { k, monk }, says),
       );
-    } else if (this.since > 0 && now.isManned) {
+    } else if (this.chances >= MIN_CHANCES && now.isManned) {
       const waited = Math.max(1, now.turn - this.since);
       this.moments.push(
         moment(where, 'against', 'knewNot', { k: waited, who, m: now.turn }, says, askedOf(before)),

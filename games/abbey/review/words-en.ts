@@ -7,6 +7,14 @@ const were = (count: number) => (count === 1 ? 'was' : 'were');
 const turns = (count: number) => counted(count, 'turn', 'turns');
 const suspects = (count: number) => counted(count, 'suspect', 'suspects');
 
+/** In tenths. */
+const chances = (t: number) =>
+  t === 0
+    ? 'had hardly a chance of being the culprit'
+    : t >= 10
+      ? 'was almost certainly the culprit'
+      : `had ${counted(t, 'chance', 'chances')} in 10 of being the culprit`;
+
 export const english: ReviewLexicon = {
   heading: (me) => `${capital(possessive(me))} inquiry`,
   summary: (me, { left, n, hasNamed }) => {
@@ -89,7 +97,7 @@ export const english: ReviewLexicon = {
     left: ({ monks }, speak) => `Left: ${speak.monks(monks)}.`,
     struck: ({ monks }, speak) => `Struck out: ${speak.monks(monks)}.`,
     longLook: ({ monk, t }, speak) =>
-      `A long look at all that could have happened gave ${speak.monk(monk)} ${t} ${t === 1 ? 'tenth' : 'tenths'}.`,
+      `All that could have happened weighed at length, ${speak.monk(monk)} ${chances(t)}.`,
     asked: ({ who, question }, { me, who: other, question: words }) =>
       `${does(me, 'asked', 'asked')} ${object(other(who))}: “${words(question)}”`,
     toldMore: () => 'By its reckoning the answer would have told at least twice as much about the culprit.',

@@ -6,6 +6,14 @@ const to = (who: Who) => (who.you ? 'pour vous' : `pour ${who.name}`);
 const turns = (count: number) => counted(count, 'tour', 'tours');
 const suspects = (count: number) => counted(count, 'suspect', 'suspects');
 
+/** In tenths. */
+const chances = (t: number) =>
+  t === 0
+    ? 'n’avait presque aucune chance d’être le coupable'
+    : t >= 10
+      ? 'était presque à coup sûr le coupable'
+      : `avait ${counted(t, 'chance', 'chances')} sur 10 d’être le coupable`;
+
 export const french: ReviewLexicon = {
   heading: (me) => (me.you ? 'Votre enquête' : `L’enquête ${of(me.name)}`),
   summary: (me, { left, n, hasNamed }) => {
@@ -88,7 +96,7 @@ export const french: ReviewLexicon = {
     left: ({ monks }, speak) => `Il restait ${speak.monks(monks)}.`,
     struck: ({ monks }, speak) => `Hors de cause : ${speak.monks(monks)}.`,
     longLook: ({ monk, t }, speak) =>
-      `À la longue, à voir tous les passés possibles, ${speak.monk(monk)} valait ${t} ${t < 2 ? 'dixième' : 'dixièmes'}.`,
+      `À bien peser tout ce qui était possible, ${speak.monk(monk)} ${chances(t)}.`,
     asked: ({ who, question }, { me, who: other, question: words }) =>
       `${other(who).you ? `${object(me)} vous a demandé` : `${does(me, 'avez', 'a')} demandé à ${object(other(who))}`} : « ${words(question)} »`,
     toldMore: () => 'À son avis, la réponse en aurait dit au moins deux fois plus sur le coupable.',

@@ -37,6 +37,7 @@ export type Statements = {
   readonly leads: { readonly made: number; readonly best: number };
   /** Where the bot's figure ends its way, and how many objects it hides. */
   readonly botTurn: { readonly room: number; readonly hides: number };
+  readonly botHarbour: { readonly warehouse: number };
   readonly botSame: Record<string, never>;
   readonly botCounts: { readonly room: number };
 };

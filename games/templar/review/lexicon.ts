@@ -8,6 +8,7 @@ export interface Speaker extends ReviewSpeaker {
   /** "the Library" */
   room(room: number): string;
   card(card: Card): string;
+  warehouse(number: number): string;
 }
 
 export interface ReviewLexicon extends LexiconOf<Keys, Speaker> {

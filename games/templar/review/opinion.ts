@@ -53,6 +53,8 @@ function betterTurn(
 
 /** Where its way ends, and what it does there; nothing where it leads somebody else about. */
 function wayOf(card: Card, moves: readonly Move[]): readonly Statement[] {
+  const harbour = moves.find((move) => move.kind === 'warehouse');
+  if (harbour) return [say('opinion', 'botHarbour', { warehouse: harbour.warehouse })];
   const room = moves.findLast((move) => move.kind === 'step')?.room;
   if (room === undefined || card === 'severus') return [];
   if (card === 'remigius') return [say('opinion', 'botCounts', { room })];

@@ -46,6 +46,7 @@ export const english: ReviewLexicon = {
       hides === 0
         ? `Its way ends in ${name(room)}.`
         : `Its way ends in ${name(room)}, and it hides ${counted(hides, 'object', 'objects')} there.`,
+    botHarbour: ({ warehouse }, { warehouse: name }) => `It goes to the harbour: ${name(warehouse)}.`,
     botSame: () => 'The strong bot would have done the same.',
     botCounts: ({ room }, { room: name }) => `The strong bot would have counted ${name(room)}.`,
     count: ({ room, points: all, isMade }, { who, room: name }) => {

@@ -12,7 +12,7 @@ export const french: ReviewLexicon = {
     const counting =
       counts === 0
         ? `${does(me, 'n’avez', 'n’a')} jamais fait compter Remigius.`
-        : `${does(me, 'avez', 'a')} fait compter Remigius ${counts} fois : ${points(own)} ${to(me)}, ${others} pour tous les autres.`;
+        : `${does(me, 'avez', 'a')} fait compter Remigius ${counts === 1 ? 'une' : counts} fois : ${points(own)} ${to(me)}, ${others} pour tous les autres.`;
     return `Presque rien n’est caché ici. ${counting}`;
   },
   turn: (turn) => `tour ${turn}`,
@@ -45,6 +45,7 @@ export const french: ReviewLexicon = {
       hides === 0
         ? `Il s’arrête dans ${name(room)}.`
         : `Il s’arrête dans ${name(room)} et y cache ${counted(hides, 'objet', 'objets')}.`,
+    botHarbour: ({ warehouse }, { warehouse: name }) => `Il va au port : ${name(warehouse)}.`,
     botSame: () => 'Le robot fort aurait fait de même.',
     botCounts: ({ room }, { room: name }) => `Le robot fort aurait fait compter ${name(room)}.`,
     count: ({ room, points: all, isMade }, { who, room: name }) => {

@@ -9,9 +9,12 @@ import type { ReviewLexicon, Speaker } from './lexicon.ts';
 import { english } from './words-en.ts';
 import { french } from './words-fr.ts';
 
-function wordsOf(lexicon: ReviewLexicon, { rooms, cards }: Pick<Lexicon, 'rooms' | 'cards'>): ReviewWords {
+function wordsOf(
+  lexicon: ReviewLexicon,
+  { rooms, cards, warehouse }: Pick<Lexicon, 'rooms' | 'cards' | 'warehouse'>,
+): ReviewWords {
   return reviewWordsOf<Speaker>(lexicon, {
-    names: { room: (room) => rooms[room - 1].the, card: (card) => cards[card] },
+    names: { room: (room) => rooms[room - 1].the, card: (card) => cards[card], warehouse },
     question: (ask, { room }) =>
       lexicon.question(isRecord(ask) && typeof ask.room === 'number' ? room(ask.room) : ''),
   });

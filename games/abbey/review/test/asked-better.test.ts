@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { abbey } from '../../rules/game.ts';
 import { veil } from '../../test/disguise.ts';
 import { askedBetter } from '../asked-better.ts';
+import { courseOf } from '../course.ts';
 import { abbeyReview } from '../index.ts';
 
 const [{ record: STORED }] = recordsIn(new URL('../../test/fixtures/', import.meta.url)).filter(
@@ -21,7 +22,10 @@ const upTo = (length: number) => ({ ...RECORD, entries: RECORD.entries.slice(0, 
 
 test('the bot asks what could be asked there, and the page says what was asked', () => {
   expect(FOUND.length).toBeGreaterThan(0);
-  for (const { at, kind, key, params, says } of FOUND) {
+  const course = courseOf(RECORD, SEAT);
+  for (const { at, turn, kind, key, params, says } of FOUND) {
+    // Turns are counted as in the rest of the review.
+    expect(turn).toBe(course.findLast((hour) => hour.at <= at)?.turn);
     expect(key).toBe('askedBetter');
     expect(kind).toBe('opinion');
     const entry = RECORD.entries[at];
