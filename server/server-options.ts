@@ -61,7 +61,7 @@ export interface ServerOptions {
    */
   readonly sweepEvery?: number;
   /**
-   * Milliseconds between two pings. A client that has not answered the last one is cut off.
+   * Milliseconds between two pings, in whole beats (half a `heartbeat`). A client that has not answered the last one is cut off.
    * @default 30_000
    */
   readonly pingEvery?: number;

@@ -2,12 +2,12 @@
 
 import type { AddressInfo } from 'node:net';
 import { MINUTE, SECOND } from '@conclave/engine/time-units';
-import { HEARTBEAT } from '@conclave/wire';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addressesOf, urlOf } from './addresses.ts';
 import { Fault } from './errors.ts';
 import { expire } from './expiry.ts';
 import { forgetTheRest } from './forgetting.ts';
+import { beatEvery } from './heartbeat.ts';
 import { prepareHttp, sendFault } from './http.ts';
 import { linkPreview } from './link-preview.ts';
 import { Metrics } from './metrics.ts';
@@ -52,7 +52,6 @@ export class ConclaveServer {
   private readonly connections: Set<Connection>;
   private readonly sweepEvery: number;
   private readonly idleAfter: number;
-  private readonly pinging: NodeJS.Timeout;
   private readonly looking: NodeJS.Timeout;
   private readonly beating: NodeJS.Timeout;
   private readonly listing: NodeJS.Timeout;
@@ -77,7 +76,6 @@ export class ConclaveServer {
     this.connections = connections;
     this.sweepEvery = options.sweepEvery ?? 500;
     this.idleAfter = options.idleAfter ?? MINUTE;
-    this.pinging = new Rounds(connections, ({ line }) => line.ping()).start(options.pingEvery ?? 30_000);
     const { unread } = { ...SOCKET_LIMITS, ...options.socketLimits };
     const lines = () => [...connections].map(({ line }) => line);
     this.looking = setInterval(() => {
@@ -85,9 +83,7 @@ export class ConclaveServer {
       // Without the store nobody can play here: another server will do.
       if (services.store.cluster?.isCutOff) for (const connection of connections) connection.line.close();
     }, LOOK_EVERY).unref();
-    // Looked at twice as often, as somebody may have been spoken to just after the last look.
-    const heartbeats = new Rounds(connections, ({ line }) => line.heartbeat());
-    this.beating = heartbeats.start((options.heartbeat ?? HEARTBEAT) / 2);
+    this.beating = new Rounds(connections, ({ line }) => line.beat()).start(beatEvery(options));
     const failed = (err: unknown) => app.log.error({ err }, 'the lists could not be looked at');
     this.listing = setInterval(
       () => void services.lists.beat().catch(failed),
@@ -175,7 +171,6 @@ export class ConclaveServer {
   async stop(): Promise<void> {
     this.stopping.value = true;
     if (this.timer) clearTimeout(this.timer);
-    clearInterval(this.pinging);
     clearInterval(this.looking);
     clearInterval(this.beating);
     clearInterval(this.listing);

@@ -1,8 +1,9 @@
-/** The outgoing side of one websocket: it sends frames in batches, pings, keeps the heartbeat and cuts slow readers. */
+/** The outgoing side of one websocket: it sends frames in batches, keeps the heartbeat and cuts slow readers. */
 
 import { randomUUID } from 'node:crypto';
 import type { ServerFrame } from '@conclave/wire';
 import type { WebSocket } from '@fastify/websocket';
+import type { PingBeats } from './heartbeat.ts';
 import type { Reader } from './slow-readers.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -20,15 +21,23 @@ export class SocketLine implements Reader {
   private readonly backlog: number;
   private readonly controls: TokenBucket;
   private alive = true;
-  /** What the pong to the last ping must say: random, so that only a reader can answer. */
+  /** Begins every ping: only who has read it can answer. */
+  private readonly secret = randomUUID();
+  private pings = 0;
+  /** What the pong to the last ping must say. */
   private pingToken: string | null = null;
+  /** Beats until the next ping. */
+  private untilPing: number;
+  private readonly pingEvery: number;
   /** Frames that leave at the end of this tick. */
   private outbox: string[] = [];
   /** Whether anything was sent since the last heartbeat. */
   private spoke = true;
 
-  constructor(socket: WebSocket, limits: SocketLimits, now: () => number) {
+  constructor(socket: WebSocket, limits: SocketLimits, pings: PingBeats, now: () => number) {
     this.socket = socket;
+    this.untilPing = pings.first;
+    this.pingEvery = pings.every;
     this.backlog = limits.backlog;
     this.controls = new TokenBucket(limits.controlRate, limits.controlBurst, now);
     socket.on('ping', (data: Buffer) => this.pinged(data));
@@ -68,8 +77,9 @@ export class SocketLine implements Reader {
     this.spoke = true;
   }
 
-  /** Sends an empty list if nothing was sent since the last check. */
-  heartbeat(): void {
+  /** Sends an empty list if nothing was sent since the last beat; now and then a ping. */
+  beat(): void {
+    if (--this.untilPing <= 0) this.ping();
     const isDue = !this.spoke && this.socket.bufferedAmount === 0;
     this.spoke = false;
     if (!isDue || !this.isOpen) return;
@@ -83,11 +93,11 @@ export class SocketLine implements Reader {
   }
 
   /** A client that has not answered the last ping is gone. */
-  ping(): void {
+  private ping(): void {
+    this.untilPing = this.pingEvery;
     if (!this.alive) this.socket.terminate();
     this.alive = false;
-    // Drawn many at a time.
-    this.pingToken = randomUUID();
+    this.pingToken = `${this.secret} ${this.pings++}`;
     if (this.isOpen) this.socket.ping(this.pingToken);
   }
 

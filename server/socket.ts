@@ -8,6 +8,7 @@ import { type ClientFrame, type ErrorCode, FRAME_BYTES, PROTOCOL, type Reaction 
 import type { WebSocket } from '@fastify/websocket';
 import type { Guest } from './audience.ts';
 import { Fault } from './errors.ts';
+import type { PingBeats } from './heartbeat.ts';
 import { isQuestion, readFrame, type Subject, subjectOfFrame, unreadSubject } from './incoming-frame.ts';
 import type { ListReader } from './list-reader.ts';
 import type { LiveLists } from './live-lists.ts';
@@ -69,9 +70,10 @@ export class Connection implements Guest {
     who: Person | null,
     address: string,
     limits: SocketLimits,
+    pings: PingBeats,
   ) {
     const { now } = services;
-    this.line = new SocketLine(socket, limits, now);
+    this.line = new SocketLine(socket, limits, pings, now);
     this.services = services;
     this.who = who;
     this.asker = { person: who?.id ?? null, address };

@@ -3,6 +3,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { Fault } from '../errors.ts';
+import { PingTurns } from '../heartbeat.ts';
 import { COOKIE } from '../identity.ts';
 import type { ServerOptions } from '../server-options.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +24,7 @@ export async function addSocketRoute(
 ): Promise<void> {
   const limits = { ...SOCKET_LIMITS, ...options.socketLimits };
   const sockets = new SocketCounter({ ...SOCKET_SHARES, ...options.socketShares });
+  const pings = new PingTurns(options);
   const failed = (err: unknown) => {
     app.log.error({ err }, 'a frame failed');
     metrics.count('errors');
@@ -36,7 +38,7 @@ export async function addSocketRoute(
   await app.register(websocket, { options: server });
   const services = { rooms, store, lists, requests, now, wall, failed };
   const add = (socket: WebSocket, person: Person | null, address: string) => {
-    const connection = new Connection(socket, services, person, address, limits);
+    const connection = new Connection(socket, services, person, address, limits, pings.next());
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
     return connection;
