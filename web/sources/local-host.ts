@@ -250,7 +250,7 @@ export class LocalHost implements BotHost {
     if (this.match.window()?.kind === 'secret' || this.page.hurried) return;
     // Within a turn it is enough that the page has shown the last step.
     const beat = this.goesOn ? this.pace / 2 : this.pace;
-    if (this.match.length > 0) await this.services.pause(since + beat - this.now());
+    if (this.match.length > 0) await this.page.beat(since + beat - this.now());
     if (this.pace > 0 && !this.match.window()) await this.page.isShown();
   }
 
@@ -260,8 +260,7 @@ export class LocalHost implements BotHost {
 
   /** Whoever sits before the screen wants to be asked: the bots play on without a pause. */
   hastenBots(): void {
-    this.page.hurried = true;
-    this.page.wake();
+    this.page.hurry();
   }
 
   settled(watcher: Watcher, cursor: number): void {

@@ -12,6 +12,7 @@ export class PagePlayback {
   private readonly pause: (milliseconds: number) => Promise<void>;
   private shown: { readonly watcher: Watcher | null; readonly cursor: number } = { watcher: null, cursor: 0 };
   private waiting: (() => void)[] = [];
+  private readonly pausing = new Set<() => void>();
   /** Until somebody before the screen acts again, bots do not wait for the page. */
   hurried = false;
 
@@ -25,6 +26,25 @@ export class PagePlayback {
   settled(watcher: Watcher, cursor: number): void {
     this.shown = { watcher, cursor };
     this.wake();
+  }
+
+  /** Whoever sits before the screen wants to be asked: nobody waits for the page, or for the end of a pause. */
+  hurry(): void {
+    this.hurried = true;
+    this.wake();
+    for (const resolve of this.pausing) resolve();
+  }
+
+  /** A bot waits a little. */
+  async beat(milliseconds: number): Promise<void> {
+    if (this.hurried) return;
+    let end = () => {};
+    const hurried = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    this.pausing.add(end);
+    await Promise.race([hurried, this.pause(milliseconds)]);
+    this.pausing.delete(end);
   }
 
   /** Whoever sits before the screen has seen what happened before a bot goes on. */

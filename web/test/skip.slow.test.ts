@@ -1,9 +1,11 @@
 /** Skip in a real browser: it is there from the first moment, and leads to the player's own turn. */
 
+import { gameEntries } from '@conclave/games/entries';
 import { expect, onTestFinished, test } from 'vitest';
 import { launch, visit } from './browser.ts';
 import { servePages } from './pages.ts';
 import { newMatch, takeCard } from './table.ts';
+import { askedSeat, openPosition, playedMatch } from './tables/positions.ts';
 import { together } from './together.ts';
 
 test('whoever waits for bots skips to their own turn, and nothing more is played back on the way', async () => {
@@ -59,4 +61,33 @@ test('whoever waits for bots skips to their own turn, and nothing more is played
   const stood = await page.evaluate(() => (window as unknown as { stood: string[] }).stood);
   expect(stood.slice(-3)).toEqual(['skip', 'dim', 'since']);
   expect(complaints).toEqual([]);
+});
+
+test('a press of Skip counts in the very frame in which the button is drawn', async () => {
+  const [browser, pages] = await together(launch(), servePages());
+  onTestFinished(async () => {
+    await browser.close();
+    await pages.close();
+  });
+  for (const id of ['temple-code', 'abbey']) {
+    const entry = gameEntries.find(({ game }) => game.id === id);
+    if (!entry) throw new Error('no such game');
+    const played = await playedMatch(entry.game, 3);
+    const { page, context, complaints } = await visit(browser);
+    const you = (askedSeat(played, 0.2) + 1) % 3;
+    // Bots would think for a day.
+    const address = await openPosition(page, pages.address, played, 0.2, you);
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        const skip = document.querySelector<HTMLElement>('[data-action=skip]');
+        if (!skip) return;
+        observer.disconnect();
+        skip.click();
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await page.goto(address);
+    await page.waitForSelector('main[data-asked], main[data-ended]');
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
 });
