@@ -14,17 +14,17 @@ import {
   type Where,
 } from '@conclave/engine';
 import { hypothesesFrom } from '../bot/hand-counts.ts';
-import { Holdings } from '../bot/worth.ts';
+import { Holdings as Worth } from '../bot/worth.ts';
 import { LabyrinthMind } from '../mind/mind.ts';
 import { COLOURS, HOME } from '../rules/board.ts';
-import { type Card, PRIZES, type Prize, SPAN } from '../rules/cards.ts';
+import { ALL_CARDS, type Card, PRIZES, type Prize, SPAN } from '../rules/cards.ts';
 import { changed, PAIRS } from '../rules/changes.ts';
 import type { Event } from '../rules/events.ts';
 import { type SecretLabyrinth, secretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { areJoined } from '../rules/paths.ts';
 import type { View } from '../rules/view.ts';
-import type { Summary } from './keys.ts';
+import type { Holdings, Summary } from './keys.ts';
 import { type Asked, moment, pinOnSecret, pinsOfChanges, say } from './moments.ts';
 
 export interface Found {
@@ -107,6 +107,8 @@ class ExactReview implements Found {
   private turn: OwnTurn | null = null;
   private opened: Opened | null = null;
   private shown: Extract<Event, { type: 'weaponsShown' }> | null = null;
+  /** What could be known of the rival's cards when the weapons were shown. */
+  private rival: readonly Holdings[] = [];
   /** Turns ended when the last own turn began. */
   private begun = -1;
 
@@ -148,7 +150,7 @@ class ExactReview implements Found {
   private chance(goal: number, seats: number): number | null {
     const { all } = this.mind.hands;
     if (all.length === 0) return null;
-    const share = new Holdings(hypothesesFrom(all, seats), goal).standing(this.seat);
+    const share = new Worth(hypothesesFrom(all, seats), goal).standing(this.seat);
     return Math.round(Math.min(1, Math.max(0, share)) * TENTHS) / TENTHS;
   }
 
@@ -184,6 +186,11 @@ class ExactReview implements Found {
           break;
         case 'weaponsShown':
           this.shown = event;
+          this.rival = event.seats.includes(this.seat)
+            ? PRIZES.flatMap((prize) =>
+                this.holdings(event.seats.find((one) => one !== this.seat) ?? 0, prize),
+              )
+            : [];
           break;
         case 'paid':
           this.paid({ at, turn: view.turns + 1 }, event);
@@ -223,9 +230,23 @@ class ExactReview implements Found {
     if (count === 0) return;
     const weaponOf = (one: Seat) => shown.weapons[shown.seats[0] === one ? 0 : 1];
     const params = { winner: to, weapon: weaponOf(to), loser: seat, beaten: weaponOf(seat), prize, count };
+    const known = this.rival.filter((one) => one.prize === prize).map((one) => say('exact', 'holdings', one));
     this.moments.push(
-      moment(where, 'chance', 'duel', params, [say('chance', 'evenChance', {})], { more: count }),
+      moment(where, 'chance', 'duel', params, [...known, say('chance', 'evenChance', {})], { more: count }),
     );
+  }
+
+  /** What all divisions of the cards that fit have in common. */
+  private holdings(who: Seat, prize: Prize): readonly Holdings[] {
+    const { all, approximate: more } = this.mind.hands;
+    if (all.length === 0) return [];
+    const { first, end } = SPAN[prize];
+    const ofKind = ALL_CARDS.filter((card) => card >= first && card < end);
+    const held = all.map(({ owner }) => ofKind.filter((card) => owner[card] === who));
+    const counts = held.map(({ length }) => length);
+    const sure = ofKind.filter((card) => held.every((cards) => cards.includes(card)));
+    const [least, most] = [Math.min(...counts), Math.max(...counts)];
+    return [{ who, prize, least, most, sure, divisions: all.length, more }];
   }
 
   /** The own turn is over, and the next one is another player's: what was missed, what was opened. */

@@ -37,7 +37,21 @@ export type Statements = {
   readonly botTakes: Record<string, never>;
   readonly botLeaves: Record<string, never>;
   readonly seenOf: { readonly who: Seat; readonly prize: Prize };
+  /** What memory alone told of a rival's cards when the duel was fought. */
+  readonly holdings: Holdings;
   readonly evenChance: Record<string, never>;
+};
+
+/** How many of a kind a seat may have, which for certain, and in how many ways all cards can be divided. */
+export type Holdings = {
+  readonly who: Seat;
+  readonly prize: Prize;
+  readonly least: number;
+  readonly most: number;
+  readonly sure: readonly Card[];
+  readonly divisions: number;
+  /** There are more divisions than are counted: nothing is certain of them. */
+  readonly more: boolean;
 };
 
 /** Own turns, in how many of them the castle led to the card, and cards taken from the board. */

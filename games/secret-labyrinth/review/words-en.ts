@@ -1,4 +1,4 @@
-import { counted, does, object, possessive } from '../../english.ts';
+import { counted, does, list, object, possessive } from '../../english.ts';
 import { capital } from '../../words.ts';
 import { english as text } from '../text/en.ts';
 import { PLURAL, prizes, shiftCorridor, turnCentre } from '../text/grammar-en.ts';
@@ -48,6 +48,14 @@ export const english: ReviewLexicon = {
     botLeaves: () => 'The strong bot would have left it too.',
     seenOf: ({ who, prize }, speak) =>
       `Whoever remembers every card that changed hands could know that ${object(speak.who(who))} held no ${PLURAL[prize]}.`,
+    holdings: ({ who, prize, least, most, sure, divisions, more }, speak) => {
+      if (more) return `More than ${divisions} divisions of the cards fitted: nobody could count them.`;
+      const range = least === most ? prizes(most, prize) : `${least} to ${most} ${PLURAL[prize]}`;
+      const count = most === 0 ? `no ${PLURAL[prize]}` : range;
+      const certain = sure.length > 0 ? `, for certain ${list(sure.map(speak.card))}` : '';
+      const fitted = divisions === 1 ? 'every card was known' : `${divisions} divisions of the cards fitted`;
+      return `Whoever remembers every card that changed hands could know: ${object(speak.who(who))} held ${count}${certain}; ${fitted}.`;
+    },
     evenChance: () => 'The weapons are chosen in secret: it went one way, and might have gone the other.',
   },
   lines: { ways: 'results that led to the secret', chance: 'guessed chance to win' },

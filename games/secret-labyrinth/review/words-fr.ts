@@ -1,5 +1,5 @@
 import { elide } from '@conclave/engine';
-import { counted, does, object, of } from '../../french.ts';
+import { counted, does, list, object, of } from '../../french.ts';
 import { capital, type Who } from '../../words.ts';
 import { french as text } from '../text/fr.ts';
 import { ONE, prizes, shiftCorridor, to, turnCentre } from '../text/grammar-fr.ts';
@@ -49,6 +49,22 @@ export const french: ReviewLexicon = {
     botLeaves: () => 'Le robot fort l’aurait laissée aussi.',
     seenOf: ({ who, prize }, speak) =>
       `À qui retient chaque carte passée de main en main, il apparaît que ${does(speak.who(who), 'n’aviez', 'n’avait').replace('Vous', 'vous')} aucun ${ONE[prize]} : on pouvait savoir.`,
+    holdings: ({ who, prize, least, most, sure, divisions, more }, speak) => {
+      if (more)
+        return `Plus de ${divisions} répartitions des cartes restaient possibles : personne ne pouvait les compter.`;
+      const range = least === most ? prizes(most, prize) : `de ${least} à ${prizes(most, prize)}`;
+      const rival = speak.who(who);
+      const count =
+        most === 0
+          ? `${rival.you ? 'que vous n’aviez' : `${elide('que', rival.name)} n’avait`} aucun ${ONE[prize]}`
+          : `${rival.you ? 'que vous aviez' : `${elide('que', rival.name)} avait`} ${range}`;
+      const certain = sure.length > 0 ? `, à coup sûr ${list(sure.map(speak.card))}` : '';
+      const fitted =
+        divisions === 1
+          ? 'chaque carte était connue'
+          : `${divisions} répartitions des cartes restaient possibles`;
+      return `À qui retient chaque carte passée de main en main, il apparaît ${count}${certain} ; ${fitted}.`;
+    },
     evenChance: () =>
       'Les armes se choisissent en secret : le sort est tombé d’un côté, il pouvait tomber de l’autre.',
   },

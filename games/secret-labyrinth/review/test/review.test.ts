@@ -1,15 +1,18 @@
 /** SL: the review of stored matches. */
 
+import { allHeard, type Match, retell } from '@conclave/engine';
 import { recordsIn } from '@conclave/engine/testing/fixtures';
 import { reviewTests } from '@conclave/engine/testing/reviews';
 import { expect, test } from 'vitest';
 import { HOME } from '../../rules/board.ts';
+import { ALL_CARDS, SPAN } from '../../rules/cards.ts';
 import { changed, PAIRS } from '../../rules/changes.ts';
-import { secretLabyrinth } from '../../rules/game.ts';
+import { type SecretLabyrinth, secretLabyrinth } from '../../rules/game.ts';
 import { areJoined } from '../../rules/paths.ts';
 import { veilOf } from '../../test/disguise.ts';
 import { exact } from '../exact.ts';
 import { secretLabyrinthReview } from '../index.ts';
+import type { Holdings } from '../keys.ts';
 import type { Asked } from '../moments.ts';
 
 const RECORDS = recordsIn(new URL('../../test/fixtures/', import.meta.url));
@@ -41,6 +44,36 @@ test('at each own turn the curve counts the results that join pawn and secret, f
     expect(took).toBeGreaterThanOrEqual(0);
   }
   expect(seen.size).toBeGreaterThan(5);
+});
+
+test('what could be known of a rival before a duel is true, and says how many divisions fit', () => {
+  let compared = 0;
+  for (const { record, seat, found } of everySeat) {
+    const duels = found.moments.filter(({ key }) => key === 'duel');
+    const { match, entries } = retell<SecretLabyrinth>(secretLabyrinth, record);
+    const full = match as Match<SecretLabyrinth>;
+    let before: readonly number[] = [];
+    let fought: readonly number[] = [];
+    for (const { at, told } of entries) {
+      if (allHeard(told, seat).some(({ type }) => type === 'weaponsShown')) fought = before;
+      const { now, root } = full.snapshot();
+      before = [...(now ?? root).state.owner];
+      for (const { says } of duels.filter((duel) => duel.at === at + 1)) {
+        for (const { params } of says.filter(({ key }) => key === 'holdings')) {
+          const { who, prize, least, most, sure, divisions, more } = params as unknown as Holdings;
+          if (more) continue;
+          const { first, end } = SPAN[prize];
+          const held = ALL_CARDS.filter((card) => card >= first && card < end && fought[card] === who);
+          expect(held.length).toBeGreaterThanOrEqual(least);
+          expect(held.length).toBeLessThanOrEqual(most);
+          expect(held).toEqual(expect.arrayContaining([...sure]));
+          expect(divisions).toBeGreaterThan(0);
+          compared++;
+        }
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(3);
 });
 
 test('a missed card was within reach, and the guess is right where the castle then joins them', () => {
