@@ -9,7 +9,7 @@ import { language } from '../settings.ts';
 import type { OwnTable } from '../sources/own-tables.ts';
 import { Cover } from './cover.tsx';
 import type { DrawnGame } from './drawn-games.ts';
-import { left, SHORT, since } from './when.ts';
+import { left, SHORT, since, until } from './when.ts';
 
 export const nameOf = (game: string) => gameOf(game)?.words[language.value].name ?? game;
 
@@ -110,12 +110,13 @@ export function TimeLeft({ table }: { readonly table: OwnTable }) {
   if (table.place === 'local') return <span class="time-left">{words.onDevice}</span>;
   if (table.due && table.until !== null) {
     const isShort = table.until - Date.now() < SHORT;
-    return <span class={isShort ? 'time-left short' : 'time-left'}>{left(table.until)}</span>;
+    return <span class={isShort ? 'time-left short' : 'time-left'}>{until(table.until)}</span>;
   }
   if (!table.due && table.others) {
     const { seat, at } = table.others;
-    const time = left(at);
-    return <span class="time-left">{seat === null ? time : words.has(table.seats[seat].name, time)}</span>;
+    return (
+      <span class="time-left">{seat === null ? until(at) : words.has(table.seats[seat].name, left(at))}</span>
+    );
   }
   return <span class="time-left">{table.status === 'running' ? since(table.changedAt) : ''}</span>;
 }

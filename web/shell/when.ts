@@ -23,7 +23,16 @@ export function left(until: number, now = Date.now()): string {
   return say.value.times.left(spanOf(until - now));
 }
 
-/** The day of a moment as seen from now: 0 is today, 1 yesterday. */
+/** With less time than this it is counted, and not told by the clock. */
+const COUNTED = 12 * HOUR;
+
+/** Of a deadline tomorrow its hour says more. */
+export function until(at: number, now = Date.now()): string {
+  const isTomorrow = daysAgo(at, now) === -1 && at - now >= COUNTED;
+  return isTomorrow ? say.value.times.tillTomorrow(new Date(at)) : left(at, now);
+}
+
+/** The day of a moment as seen from now: -1 is tomorrow, 0 today, 1 yesterday. */
 function daysAgo(at: number, now: number): number {
   const midnight = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
   return Math.round((midnight(now) - midnight(at)) / DAY);

@@ -10,7 +10,8 @@ const { localTables, onlineTables, ownTables, dueTables, hiddenTables, tableOfDe
   '../sources/own-tables.ts'
 );
 const { waitingElsewhere } = await import('../table/waiting-elsewhere.ts');
-const { spanOf } = await import('../shell/when.ts');
+const { spanOf, until } = await import('../shell/when.ts');
+const { language } = await import('../settings.ts');
 
 const person = { kind: 'person', name: 'Ann', level: null } as const;
 const bot = { kind: 'bot', name: 'Ben', level: 'easy' } as const;
@@ -90,4 +91,18 @@ test('at a table the most urgent other one of the server is told of, and nothing
   onlineTables.value = [{ ...online, until: 10 }];
   localTables.value = [local('of-this-device', 1)];
   expect(at('here', null)).toBe(null);
+});
+
+test('a deadline of tomorrow is told by its hour, one that is near or farther by the time left', () => {
+  const now = new Date(2026, 10, 15, 12).getTime();
+  const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
+  const all = () => [at(16, 18), at(16, 9, 5), at(15, 23), at(18, 12)].map((one) => until(one, now));
+  expect(all()).toEqual(['till tomorrow, 18:00', 'till tomorrow, 9:05', '11 hours left', '3 days left']);
+  // With a night between it is still counted.
+  expect(until(at(16, 1), at(15, 22))).toBe('3 hours left');
+  const before = language.value;
+  language.value = 'fr';
+  const spaced = all().map((text) => text.replaceAll('\u00a0', ' '));
+  language.value = before;
+  expect(spaced.slice(0, 2)).toEqual(['jusqu’à demain, 18 h', 'jusqu’à demain, 9 h 05']);
 });

@@ -65,6 +65,8 @@ test('beside the bots: near one, between two, beyond all, or not to be said', ()
   });
   const places = [15, 20, 22.5, 25.2, 27.5, 29.9, 36].map((mu) => besideBots(at(mu)));
   expect(places).toEqual(['belowEasy', 'easy', 'easyFair', 'fair', 'fairStrong', 'strong', 'aboveStrong']);
+  // Nearer the fair bot than the band is wide, and not about it.
+  expect(besideBots(at(27, 1.8))).toBe('aboveFair');
   expect(besideBots(at(25, 8))).toBe('unsure');
   expect(besideBots(at(25, 1, null))).toBe('none');
 });

@@ -93,7 +93,7 @@ export const en = {
     allRiddles: 'All of today',
     beingPlayed: 'Being played now',
     live: 'live',
-    fairBots: (count: number) => `${number(count).toLowerCase()} fair bots`,
+    fairBots: (count: number) => `${number(count).toLowerCase()} fair bots, in this browser`,
     takeAChair: 'Take a chair',
     games: 'Games',
     players: (min: number, max: number) => (min === max ? players(min) : `${min} to ${players(max)}`),
@@ -619,6 +619,7 @@ export const en = {
   },
   times: {
     left: ({ of, count }: Span) => `${count} ${count === 1 ? of.slice(0, -1) : of} left`,
+    tillTomorrow: (at: Date) => `till tomorrow, ${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`,
     since: (moment: string) => `since ${moment}`,
     sinceMorning: 'since this morning',
     sinceNoon: 'since noon',

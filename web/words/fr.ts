@@ -88,7 +88,7 @@ const plain: Words = {
     allRiddles: 'Toutes celles du jour',
     beingPlayed: 'En ce moment',
     live: 'en direct',
-    fairBots: (count) => `${nombre(count).toLowerCase()} robots moyens`,
+    fairBots: (count) => `${nombre(count).toLowerCase()} robots moyens, dans ce navigateur`,
     takeAChair: 'Prendre place',
     games: 'Les jeux',
     players: (min, max) => (min === max ? joueurs(min) : `de ${min} à ${joueurs(max)}`),
@@ -614,6 +614,10 @@ const plain: Words = {
     left: ({ of, count }) => {
       const unit = { days: 'jour', hours: 'heure', minutes: 'minute' }[of];
       return `encore ${count} ${unit}${count === 1 ? '' : 's'}`;
+    },
+    tillTomorrow: (at) => {
+      const minutes = at.getMinutes();
+      return `jusqu’à demain, ${at.getHours()}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`;
     },
     since: (moment) => `depuis ${/^\d{1,2} \D/.test(moment) ? 'le ' : ''}${moment}`,
     sinceMorning: 'depuis ce matin',

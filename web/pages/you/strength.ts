@@ -31,6 +31,7 @@ export type Beside =
   | 'easy'
   | 'easyFair'
   | 'fair'
+  | 'aboveFair'
   | 'fairStrong'
   | 'strong'
   | 'aboveStrong';
@@ -69,6 +70,7 @@ export function besideBots({ now, bots }: Pick<Course, 'now' | 'bots'>): Beside 
   if (Math.abs(points - fair) <= near) return 'fair';
   if (Math.abs(points - easy) <= near) return 'easy';
   if (points > strong) return 'aboveStrong';
-  if (points > fair) return 'fairStrong';
+  // The band still reaches down to the fair bot.
+  if (points > fair) return points - band <= fair ? 'aboveFair' : 'fairStrong';
   return points > easy ? 'easyFair' : 'belowEasy';
 }
