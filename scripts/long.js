@@ -2,7 +2,7 @@
  * `npm run long [part ...]`: the checks that take too long for `npm test`. The last line is `N passed, M failed`.
  *
  * Parts: `tests` (full numbers of random games and dates, long noise, many kills, the matrix of drawn tables), `examples`
- * (the tables of the games beside the shelf), `bench` (a short run, to see that it works) and `troubles` (ten minutes).
+ * (the games beside the shelf, by everything that follows the list of games), `bench` (a short run, to see that it works) and `troubles` (ten minutes).
  */
 
 import { vitest } from './pools.js';
@@ -34,7 +34,10 @@ const PARTS = {
     return tallyTests(ran.report, ran.code, mustRunAll());
   },
   examples: () =>
-    programs('examples', [['scripts/tables.js', '--games', 'examples', 'liars-dice', 'first-trick']]),
+    programs('examples', [
+      ['scripts/tables.js', '--games', 'examples', 'liars-dice', 'first-trick'],
+      ['scripts/beside.js', 'liars-dice', 'first-trick'],
+    ]),
   bench: () =>
     programs('bench', [
       ['bench/dist/main.js', '--quick'],

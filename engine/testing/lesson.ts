@@ -23,11 +23,14 @@ interface Lesson<Move> {
 /** The player's view at the end of every page. Whoever keeps the time closes a window that everybody has answered. */
 export function playLesson<G extends GameTypes>(game: Game<G>, lesson: Lesson<G['move']>) {
   const match = Match.open(game, lesson.seats, lesson.options, lesson.seed);
-  const pages = lesson.steps.map(({ allow = [], after = [], untilDraft }) => {
+  const pages = lesson.steps.map(({ allow = [], after = [], untilDraft }, page) => {
     const own = untilDraft ? [] : 'inOrder' in allow ? allow.inOrder : allow.slice(0, 1);
     for (const { seat, move } of [...own.map((move) => ({ seat: lesson.you, move })), ...after]) {
       const done = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
-      if (!done.ok) throw new Error(`${JSON.stringify(move)} is refused: ${done.refusal.reason}`);
+      if (!done.ok) {
+        const what = `${JSON.stringify(move)} of seat ${seat} is refused: ${done.refusal.reason}`;
+        throw new Error(`page ${page + 1} of the lesson no longer fits the rules: ${what}`);
+      }
     }
     const window = match.window();
     if (window?.kind === 'secret' && match.toAct().length === 0)

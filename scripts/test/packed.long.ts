@@ -1,4 +1,4 @@
-/** Engine, kit and bots as another repository gets them: packed, unpacked elsewhere, and used for a game with its tests. */
+/** Engine, kit and bots as another repository gets them: packed, brought elsewhere, and used for a game with its tests. */
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -50,31 +51,50 @@ const COMPILER = {
   exclude: ['out', 'node_modules', 'bot/test'],
 };
 
-test('a game in another repository compiles, conforms and plays with the packed packages', async () => {
-  await install();
-  const home = mkdtempSync(join(tmpdir(), 'conclave-packed-'));
-  onTestFinished(() => rmSync(home, { recursive: true }));
-  for (const name of PACKED) {
+function pack(home: string): string[] {
+  return PACKED.map((name) => {
     execFileSync('npm', ['pack', '--pack-destination', home], { cwd: join(ROOT, name), stdio: 'ignore' });
-    const into = join(home, 'node_modules/@conclave', name);
+    return join(home, `conclave-${name}-0.1.0.tgz`);
+  });
+}
+
+/** Without the network: unpacked by hand, beside what is installed here. */
+function unpack(home: string): void {
+  for (const [i, archive] of pack(home).entries()) {
+    const into = join(home, 'node_modules/@conclave', PACKED[i]);
     mkdirSync(into, { recursive: true });
-    execFileSync('tar', [
-      '-xzf',
-      join(home, `conclave-${name}-0.1.0.tgz`),
-      '-C',
-      into,
-      '--strip-components=1',
-    ]);
-    expect(existsSync(join(into, 'LICENSE')), `${name} has its licence`).toBe(true);
-    expect(readdirSync(join(into, 'dist'))).not.toContain('test');
+    execFileSync('tar', ['-xzf', archive, '-C', into, '--strip-components=1']);
   }
   for (const name of NEEDED) {
     mkdirSync(dirname(join(home, 'node_modules', name)), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', name), join(home, 'node_modules', name));
   }
+}
+
+/** As its author does it; this asks the registry. */
+function installByNpm(home: string): void {
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const tools = ['@types/node', 'vitest'].map((name) => `${name}@${devDependencies[name]}`);
+  const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...pack(home), ...tools];
+  execFileSync('npm', args, { cwd: home, stdio: 'ignore' });
+}
+
+test.each([
+  ['unpacked', unpack],
+  ['installed by npm', installByNpm],
+])('a game in another repository compiles, conforms and plays with the packages %s', async (_how, bring) => {
+  await install();
+  const home = mkdtempSync(join(tmpdir(), 'conclave-packed-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ type: 'module' }));
+  bring(home);
+  for (const name of PACKED) {
+    const packed = join(home, 'node_modules/@conclave', name);
+    expect(existsSync(join(packed, 'LICENSE')), `${name} has its licence`).toBe(true);
+    expect(readdirSync(join(packed, 'dist'))).not.toContain('test');
+  }
   for (const part of PARTS)
     cpSync(join(ROOT, 'examples/first-trick', part), join(home, part), { recursive: true });
-  writeFileSync(join(home, 'package.json'), JSON.stringify({ type: 'module' }));
   writeFileSync(join(home, 'tsconfig.json'), JSON.stringify(COMPILER));
   writeFileSync(join(home, 'main.ts'), MAIN);
   expect(await runTool('typescript/bin/tsc', ['-p', home])).toBe(0);

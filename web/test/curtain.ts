@@ -13,17 +13,10 @@ import { MatchWriter } from '../sources/local-progress.ts';
 import { atPages } from './at-pages.ts';
 import { visit } from './browser.ts';
 import type { Pages } from './pages.ts';
+import { specOf } from './spec-of.ts';
 import { settled } from './table.ts';
 import { moments, playedMatch, storeMatch } from './tables/positions.ts';
 import { goOn, noticed } from './twin.ts';
-
-/** Every game has a `test/quick-spec.ts`. */
-async function veilOf(id: string): Promise<Veil<GameTypes>> {
-  const { quickSpec }: { quickSpec: { veil: Veil<GameTypes> } } = await import(
-    `@conclave/games/${id}/test/quick-spec`
-  );
-  return quickSpec.veil;
-}
 
 const NAMES = ['Alix', 'Bertrand', 'Clotilde'];
 const SEATS = 3;
@@ -302,7 +295,7 @@ export function curtainTest(pairs: number): void {
   test.each(gameEntries.map(({ game }) => game))(
     '$id: nothing of the one before is left behind the curtain',
     async (game) => {
-      const veil = await veilOf(game.id);
+      const { veil } = await specOf(game.id);
       const rng = new ChaCha8(stretchSeed(`curtain ${game.id}`));
       const played = await playedMatch(game, SEATS);
       let differed = 0;

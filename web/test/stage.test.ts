@@ -1,6 +1,7 @@
 /** Playback: the frame's own view shows the last event, so only events before it need a stage. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type AnyGame,
   type AnyMatch,
@@ -17,6 +18,7 @@ import { gamesById } from '@conclave/games';
 import { gameEntries } from '@conclave/games/entries';
 import { expect, test } from 'vitest';
 import { cueFor } from '../table/control/cue.ts';
+import { folderOf } from './spec-of.ts';
 
 /** Requests of random play at a table of each size, beside the stored records. */
 const REQUESTS = 200;
@@ -26,11 +28,9 @@ const SELDOM: Readonly<Record<string, readonly string[]>> = {
   nuns: ['pathEnded'],
 };
 
-const at = (path: string) => new URL(path, import.meta.url);
-
 /** The types of events that `stage` has a case for. */
 function casesOf(id: string): string[] {
-  const source = readFileSync(at(`../../games/${id}/table/stage.ts`), 'utf8');
+  const source = readFileSync(join(folderOf(id), 'table/stage.ts'), 'utf8');
   const [, body] = /export function stage\(.*?\n(.*?)\n}/s.exec(source) ?? [];
   return [...body.matchAll(/^ {4}case '(\w+)':/gm)].map(([, type]) => type);
 }
@@ -53,9 +53,9 @@ function* framesOf(match: AnyMatch, goOn: () => boolean): Generator<Frame> {
 }
 
 function* recorded(game: AnyGame): Generator<Frame> {
-  const folder = at(`../../games/${game.id}/test/fixtures/`);
+  const folder = join(folderOf(game.id), 'test/fixtures');
   for (const file of readdirSync(folder)) {
-    const record = parseRecord(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+    const record = parseRecord(JSON.parse(readFileSync(join(folder, file), 'utf8')));
     if (!record) throw new Error(`${file} is not a record`);
     const whole: AnyMatch = Match.replay(game, record);
     const match: AnyMatch = Match.replay(game, whole.record(), 0);

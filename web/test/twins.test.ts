@@ -28,27 +28,17 @@ import { expect, test } from 'vitest';
 import { LocalHost } from '../sources/local-host.ts';
 import type { LocalTable } from '../sources/local-store.ts';
 import type { LocalState } from '../sources/protocol.ts';
+import { specOf } from './spec-of.ts';
 import { goOn, noticed } from './twin.ts';
 
 type AnySpec = GameSpec<GameTypes>;
 
 const one = (spec: unknown) => spec as AnySpec;
-/** Every game has a `test/quick-spec.ts`. */
-const quickSpecs: readonly AnySpec[] = await Promise.all(
-  gameEntries.map(async ({ game }) => {
-    const { quickSpec }: { quickSpec: unknown } = await import(`@conclave/games/${game.id}/test/quick-spec`);
-    return one(quickSpec);
-  }),
-);
-/** The example is no package: it is found by its place. */
-const example = 'liars-dice';
-const { quickSpec: exampleSpec }: { quickSpec: unknown } = await import(
-  `../../examples/${example}/test/quick-spec.ts`
-);
+const quickSpecs = await Promise.all(gameEntries.map(({ game }) => specOf(game.id)));
 const SPECS: readonly AnySpec[] = [
   ...[cloisterSpec(null), bidsSpec, interruptSpec, passingSpec, lanternsSpec, shoutSpec, canarySpec].map(one),
   ...quickSpecs,
-  one(exampleSpec),
+  await specOf('liars-dice'),
 ];
 
 const PAIRS = 48;

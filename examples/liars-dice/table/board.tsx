@@ -1,11 +1,10 @@
 /** The table: the cups, the bid between them, one's own dice, and what one may say. */
 
 import type { Seat } from '@conclave/engine';
-import { ActionBar, Die, Fitted, SeatMark, Target, useTargets } from '@conclave/kit';
-import { useEffect, useState } from 'preact/hooks';
-import { counts, leastCount } from '../on-view/dice.ts';
-import type { Move } from '../rules/moves.ts';
-import { FACES, type Face } from '../rules/state.ts';
+import { ActionBar, Die, Fitted, SeatMark } from '@conclave/kit';
+import { counts } from '../on-view/dice.ts';
+import type { Face } from '../rules/state.ts';
+import { Choices } from './choices.tsx';
 import { Cup } from './cup.tsx';
 import type { Props, Setting } from './setting.ts';
 import { tableWords } from './words.ts';
@@ -90,82 +89,4 @@ function Told({ setting: { props, say, open } }: { setting: Setting }) {
       )}
     </section>
   );
-}
-
-/** How many, of which face; or a doubt. */
-function Choices({ setting: { props, say } }: { setting: Setting }) {
-  const { view, control } = props;
-  const [chosen, setChosen] = useState<{ readonly after: unknown; readonly count: number } | null>(null);
-  const bids = control.moves.flatMap((move) => (move.kind === 'bid' ? [move] : []));
-  const advised = control.advice.find((move) => move.kind === 'bid')?.count;
-  const lowest = Math.min(...bids.map(({ count }) => count));
-  const [least, most] = bids.length > 0 ? [lowest, Math.max(...bids.map(({ count }) => count))] : [0, 0];
-  const wanted = advised ?? (chosen?.after === view.bid ? chosen.count : least);
-  const count = bids.length > 0 ? Math.min(most, Math.max(least, wanted)) : leastCount(view);
-  const targets = useTargets(props, {
-    placeOf: (move) => (move.kind === 'bid' ? `bid-${move.count}-${move.face}` : 'doubt'),
-    probe: (place): Move => {
-      const face = FACES.find((one) => place.endsWith(`-${one}`));
-      return face ? { kind: 'bid', count, face } : { kind: 'challenge' };
-    },
-  });
-  useLikely(props);
-  const step = (by: number) => setChosen({ after: view.bid, count: count + by });
-  return (
-    <section class="ld-choices" aria-label={say.choices}>
-      <div class="ld-count" data-help={say.help.count}>
-        <button
-          type="button"
-          class="button small"
-          aria-label={say.fewer}
-          disabled={bids.length === 0 || count <= least}
-          onClick={() => step(-1)}
-        >
-          −
-        </button>
-        <output class="tabular" aria-label={say.count(count)}>
-          {count} ×
-        </output>
-        <button
-          type="button"
-          class="button small"
-          aria-label={say.more}
-          disabled={count >= most}
-          onClick={() => step(1)}
-        >
-          +
-        </button>
-      </div>
-      <div class="ld-faces">
-        {FACES.map((face) => (
-          <Target
-            key={face}
-            {...targets.at(`bid-${count}-${face}`, say.die(face))}
-            help={say.help.face}
-            class="ld-face"
-          >
-            <Die value={face} label="" size={44} />
-          </Target>
-        ))}
-      </div>
-      <Target {...targets.at('doubt', say.doubt)} help={say.help.doubt} class="ld-doubt">
-        {say.doubt}
-      </Target>
-    </section>
-  );
-}
-
-/** Says in the bar how likely the bid is, for whoever wants the notebook to follow. */
-function useLikely({ view, assistance, language, control, ponder, point }: Props): void {
-  useEffect(() => {
-    if (assistance !== 'follows' || control.moves.length === 0) return;
-    let current = true;
-    void ponder('bid').then((percent) => {
-      if (current && typeof percent === 'number') point(tableWords[language].likely(percent));
-    });
-    return () => {
-      current = false;
-      point(null);
-    };
-  }, [view.bid, assistance, language, control.moves.length === 0]);
 }
