@@ -489,3 +489,21 @@ describe('the whole table in words', () => {
     );
   });
 });
+
+test('a reason to go somewhere says what is done there, and one to ask whom the answer speaks of', () => {
+  const why = (key: string, params: Readonly<Record<string, number>>) =>
+    LANGUAGES.map((language) => abbeyText[language].why(key, params, voice(0)));
+  expect(why('room', { room: room('scriptorium') })).toEqual([
+    'The scriptorium: there one draws a book.',
+    'Le scriptorium\u00a0: on y tire un livre.',
+  ]);
+  expect(why('room', { room: room('ecclesia') })).toEqual([
+    'The church: a place to wait in.',
+    'L’église\u00a0: un lieu où attendre.',
+  ]);
+  expect(why('asking', { fits: 19, left: 19 })).toEqual([
+    'It is about all 19 you have not crossed off.',
+    'La question concerne les 19 suspects que vous n’avez pas rayés.',
+  ]);
+  expect(why('asking', { fits: 8, left: 19 })[0]).toBe('Of the 19 you have not crossed off it is about 8.');
+});

@@ -3,7 +3,18 @@ import { capital } from '../../words.ts';
 import { booksEn, eventsEn, libraryEn, momentsEn } from './cards-en.ts';
 import { labels } from './labels-en.ts';
 import type { Lexicon } from './lexicon.ts';
-import { COLOURS, cardsOf, culpritIs, explained, inRoom, MASSES, monk, quoted, room } from './names-en.ts';
+import {
+  COLOURS,
+  cardsOf,
+  culpritIs,
+  doneIn,
+  explained,
+  inRoom,
+  MASSES,
+  monk,
+  quoted,
+  room,
+} from './names-en.ts';
 import { englishPrimer } from './primer-en.ts';
 import { answerEn, questionEn, referenceEn, sameAsEn, VALUES_EN } from './question-en.ts';
 import { refusals } from './refusals-en.ts';
@@ -80,7 +91,7 @@ export const english: Lexicon = {
     follows: () => 'From all that was said it can be nobody else.',
     likely: ({ percent }) => `It is him with a chance of about ${percent} %.`,
     revealing: ({ percent }) => `It is true with a chance of about ${percent} %, and pays above one third.`,
-    room: ({ room: number }) => `${capital(place(number))} is the place to be now.`,
+    room: ({ room: number = 0 }) => `${capital(room(number))}: ${doneIn(number)}.`,
     meets: ({ room: number }) => `There is somebody to ask: ${place(number)}.`,
     towards: ({ room: number, doors }) =>
       `From there it is ${counted(doors ?? 0, 'door', 'doors')} to ${place(number)}.`,

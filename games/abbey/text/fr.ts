@@ -7,6 +7,7 @@ import {
   COLOURS,
   cardsOf,
   culpritIs,
+  doneIn,
   doors,
   explained,
   inRoom,
@@ -97,7 +98,7 @@ export const french: Lexicon = {
     likely: ({ percent }) => `C’est lui à ${percent} % environ.`,
     revealing: ({ percent }) =>
       `C’est vrai à ${percent} % environ, et un tiers suffit pour que cela rapporte.`,
-    room: ({ room: number }) => `${capital(place(number))} : c’est là qu’il faut être maintenant.`,
+    room: ({ room: number = 0 }) => `${capital(room(number))} : ${doneIn(number)}.`,
     meets: ({ room: number }) => `Il y a là quelqu’un à interroger : ${place(number)}.`,
     towards: ({ room: number, doors: far }) => `De là, ${place(number)} est à ${doors(far ?? 0)}.`,
     further: ({ room: number, doors: far }) => `Le livre mène à ${doors(far ?? 0)} d’ici : ${place(number)}.`,

@@ -2,7 +2,7 @@
 
 import board from '../data/board.json' with { type: 'json' };
 import cards from '../data/cards.json' with { type: 'json' };
-import { COLOUR_OF, type Room } from '../rules/rooms.ts';
+import { COLOUR_OF, KIND_OF, type Room, type RoomKind } from '../rules/rooms.ts';
 import { MONKS, type Value } from '../rules/suspects.ts';
 import type { CardWords } from './lexicon.ts';
 
@@ -29,6 +29,18 @@ export function room(number: Room): string {
   return NAMES[id] ?? `the ${en.toLowerCase()}`;
 }
 export const inRoom = (number: Room) => `in ${room(number)}`;
+
+const DONE_IN: Partial<Readonly<Record<RoomKind, string>>> = {
+  crypt: 'there one takes a relic',
+  confessional: 'there one takes a card of whoever confessed last',
+  parlor: 'there one takes a card or, when none is left, has one shown',
+  chapter: 'there one reveals and accuses',
+  scriptorium: 'there one draws a book',
+  library: 'there one reads a book',
+  cell: 'there one takes a card of whoever lives in it',
+};
+/** Why one goes to a room. */
+export const doneIn = (number: Room) => DONE_IN[KIND_OF[number]] ?? 'a place to wait in';
 
 export function monk(suspect: number): string {
   const { nameEn, rank } = MONKS[suspect];

@@ -1,11 +1,23 @@
 /** Rooms, monks and cards in French. */
 
 import cards from '../data/cards.json' with { type: 'json' };
-import { COLOUR_OF, ROOM_IDS, type Room } from '../rules/rooms.ts';
+import { COLOUR_OF, KIND_OF, ROOM_IDS, type Room, type RoomKind } from '../rules/rooms.ts';
 import { MONKS, type Value } from '../rules/suspects.ts';
 import type { CardWords } from './lexicon.ts';
 
 export const doors = (count: number) => (count < 2 ? 'une porte' : `${count} portes`);
+
+const DONE_IN: Partial<Readonly<Record<RoomKind, string>>> = {
+  crypt: 'on y prend une relique',
+  confessional: 'on y prend une carte à qui s’y est confessé en dernier',
+  parlor: 'on y prend une carte ou, s’il n’en reste pas, on s’en fait montrer une',
+  chapter: 'on y révèle et on y accuse',
+  scriptorium: 'on y tire un livre',
+  library: 'on y lit un livre',
+  cell: 'on y prend une carte à qui l’occupe',
+};
+/** Why one goes to a room. */
+export const doneIn = (number: Room) => DONE_IN[KIND_OF[number]] ?? 'un lieu où attendre';
 
 export const COLOURS = ['rouge', 'bleue', 'verte', 'jaune', 'violette', 'grise'];
 export const MASSES = cards.masses.map(({ nameFr }) => nameFr);
