@@ -33,7 +33,7 @@ const steps: readonly LessonStep<Move>[] = [
   {
     say: {
       en: [
-        'The abbey: thirteen rooms round the church. You hide treasures of the order in them; when the Abbot comes and counts, he pays for every one.',
+        'The abbey: thirteen rooms round the Church. You hide treasures of the order in them; when the Abbot comes and counts, he pays for every one.',
       ],
       fr: [
         'L’abbaye : treize salles autour de l’église. Vous y cachez les trésors de l’ordre ; quand l’Abbé vient compter, chacun d’eux rapporte.',
@@ -296,7 +296,7 @@ const steps: readonly LessonStep<Move>[] = [
   {
     say: {
       en: [
-        'The end comes when the sack runs short, or when somebody has something in all thirteen rooms and says so. Then rings in the church that were not counted pay 2 points each, and your rooms pay. Good hiding!',
+        'The end comes when the sack runs short, or when somebody has something in all thirteen rooms and says so. Then rings in the Church that were not counted pay 2 points each, and your rooms pay. Good hiding!',
       ],
       fr: [
         'La fin vient quand le sac ne suffit plus, ou quand quelqu’un a quelque chose dans les treize salles et l’annonce. Alors chaque anneau de l’église qui n’a pas été compté rapporte 2 points, et vos salles rapportent. Bonne cachette !',

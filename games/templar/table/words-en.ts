@@ -114,7 +114,7 @@ export const english: TableWords = {
     who: 'Who has so many',
   },
   ifEnded: (total) => `if it ended now: ${total}`,
-  endedNow: (church, rooms) => `If the game ended now: ${church} for the church, ${rooms} for rooms.`,
+  endedNow: (church, rooms) => `If the game ended now: ${church} for the Church, ${rooms} for rooms.`,
   starts: 'The start player.',
   countNow: (given) => `A count now: ${given}.`,
   gives: (name, own) => `${name} ${points(own)}`,
@@ -151,7 +151,7 @@ export const english: TableWords = {
   count: {
     title: 'Remigius counts',
     final: 'The final count',
-    finalParts: 'rings in the church, then rooms',
+    finalParts: 'rings in the Church, then rooms',
     nothing: 'Nothing is there to be counted.',
     silent: 'Severus is here: nothing is counted.',
   },
@@ -192,7 +192,7 @@ export const english: TableWords = {
     heat: 'Show on the plan',
     heatOff: 'Hide on the plan',
     final: (score, church, rooms) =>
-      `If it ended now you would have ${score} + ${church} for the church + ${rooms} for rooms = ${points(score + church + rooms)}.`,
+      `If it ended now you would have ${score} + ${church} for the Church + ${rooms} for rooms = ${points(score + church + rooms)}.`,
     pondering: 'Pondering …',
     sum: 'Together',
     kind: 'Kind',

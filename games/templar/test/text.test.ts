@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Voice, type Watcher } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { ZONES } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import { templar } from '../rules/game.ts';
 import { REFUSED } from '../rules/reasons.ts';
+import { english } from '../text/en.ts';
 import { templarText } from '../text/index.ts';
+
 import { zonesInEnglish, zonesInFrench } from '../text/zones.ts';
 import { act, card, dice, go, opening, position, put, recordingEffects } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
@@ -151,13 +154,13 @@ const loose = (text: string) => text.replaceAll('\u00a0', ' ');
 test('one of several rings that lie there is turned', () => {
   const event: Event = { type: 'ringTurned', seat: 1, object: 'ringB', room: 13, zone: 1 };
   expect(en.sentence(event, voice(0))).toBe(
-    'One of Basile’s lily rings in the church (room 13), at the font, is turned.',
+    'One of Basile’s lily rings in the Church (room 13), at the font, is turned.',
   );
   expect(fr.sentence(event, voice(0))).toBe(
     'Un anneau au lys de Basile dans l’église (salle 13), aux fonts baptismaux, est retourné.',
   );
   expect(en.sentence(event, voice(1))).toBe(
-    'One of your lily rings in the church (room 13), at the font, is turned.',
+    'One of your lily rings in the Church (room 13), at the font, is turned.',
   );
   expect(fr.sentence(event, voice(1))).toBe(
     'Un de vos anneaux au lys dans l’église (salle 13), aux fonts baptismaux, est retourné.',
@@ -229,7 +232,7 @@ test('TP-42 at the end the description adds church and rooms to the score', () =
   state.phase = 'over';
   state.trigger = 'bag';
   const lines = (words: typeof en) => words.describe(templar.view(state, 0, true), voice(0))[1].lines;
-  expect(lines(en)[0]).toBe('Result: 29 points (25 in play, 4 for the church, 0 for rooms).');
+  expect(lines(en)[0]).toBe('Result: 29 points (25 in play, 4 for the Church, 0 for rooms).');
   expect(loose(lines(fr)[0])).toBe(
     'Résultat : 29 points (25 en cours de partie, 4 pour l’église, 0 pour les salles).',
   );
@@ -241,7 +244,7 @@ test.each([
     'The characters',
     /^Anselmus: .*one room.*three objects there\. New tiles at the next Bells: 3\.$/,
     'The plan',
-    /^The Refectory \(room 2\): passages to the Gatehouse \(room 1\), .* and the church \(room 13\)\./,
+    /^The Refectory \(room 2\): passages to the Gatehouse \(room 1\), .* and the Church \(room 13\)\./,
   ],
   [
     'fr',
@@ -278,7 +281,7 @@ test('who places a figure reads which one it is, and where the others are', () =
   );
   const [inEnglish, inFrench] = [en, fr].map((words) => words.describe(view, voice(0))[0].lines);
   expect(inEnglish).toContain(
-    'Remigius: the church (room 13). Vitus: not placed yet. Severus: not placed yet.',
+    'Remigius: the Church (room 13). Vitus: not placed yet. Severus: not placed yet.',
   );
   expect(inFrench[1].replaceAll('\u00a0', ' ')).toBe(
     'Remigius : l’église (salle 13). Vitus : pas encore en place. Severus : pas encore en place.',
@@ -322,4 +325,23 @@ test('every zone of every room has the name of its furniture, in both languages,
     expect(zones.map((named) => named.length)).toEqual(ZONES.slice(1).map((spots) => spots.length));
     for (const named of zones) expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
   }
+});
+
+test('in English every room has its name with a capital, wherever it is spoken of', () => {
+  const folder = new URL('..', import.meta.url);
+  const spoken = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /^(text|table|review|puzzle)\/.*\.tsx?$/.test(path) && !/test\//.test(path),
+  );
+  const small = new RegExp(
+    english.rooms.map(({ the }) => `\\b[Tt]${the.slice(1).toLowerCase()}\\b`).join('|'),
+  );
+  const isComment = (line: string) => /^\s*(\/?\*|\/\/)/.test(line);
+  const faults = spoken.flatMap((path) =>
+    readFileSync(new URL(path, folder), 'utf8')
+      .split('\n')
+      .filter((line) => !isComment(line) && small.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(spoken.length).toBeGreaterThan(50);
+  expect(faults).toEqual([]);
 });

@@ -57,7 +57,7 @@ export const english: Lexicon = {
     { name: 'Guest House', the: 'the Guest House' },
     { name: 'Kitchen', the: 'the Kitchen' },
     { name: 'Cloister', the: 'the Cloister' },
-    { name: 'Church', the: 'the church' },
+    { name: 'Church', the: 'the Church' },
   ],
   room: (the, number) => `${the} (room ${number})`,
   warehouse: (number) => `warehouse ${number}`,
@@ -74,14 +74,14 @@ export const english: Lexicon = {
     },
     firstGame: {
       name: 'First game',
-      line: 'Remigius starts in room 1, Severus in the church, Vitus before the main portal.',
+      line: 'Remigius starts in room 1, Severus in the Church, Vitus before the main portal.',
     },
     short: {
       name: 'Short match',
       line: 'Fewer tiles in the bag: about two thirds of the rounds.',
     },
   },
-  parts: { inPlay: 'Points in play', church: 'Rings in the church', rooms: 'Rooms' },
+  parts: { inPlay: 'Points in play', church: 'Rings in the Church', rooms: 'Rooms' },
   labels: {
     place: ({ room }, speak, view) => `Place ${english.figures[nextToPlace(view)]} in ${speak.room(room)}`,
     rings: ({ single }, speak) => `Take one ${speak.bare(single)}, and two of each other type`,
@@ -203,7 +203,7 @@ export const english: Lexicon = {
       return `For 40 rounds no tile has left the bag. ${last}`;
     },
     finalCount: ({ church, rooms }, { who }) =>
-      `The final count (${church.map((own, seat) => `${object(who(seat))}: ${own} for the church, ${rooms[seat]} for rooms`).join('; ')}).`,
+      `The final count (${church.map((own, seat) => `${object(who(seat))}: ${own} for the Church, ${rooms[seat]} for rooms`).join('; ')}).`,
   },
   refusals: englishRefusals,
   otherRefusal: 'That is not possible now.',
@@ -271,8 +271,8 @@ export const english: Lexicon = {
     bag: (count, tiles) => `Bag, ${counted(count, 'tile', 'tiles')}: ${tiles}.`,
     score: (score) => `Score: ${points(score)}.`,
     result: (total, inPlay, church, rooms) =>
-      `Result: ${points(total)} (${inPlay} in play, ${church} for the church, ${rooms} for rooms).`,
-    bonus: (church, rooms) => `If the game ended now: ${church} for the church, ${rooms} for rooms.`,
+      `Result: ${points(total)} (${inPlay} in play, ${church} for the Church, ${rooms} for rooms).`,
+    bonus: (church, rooms) => `If the game ended now: ${church} for the Church, ${rooms} for rooms.`,
     pawn: (place) => `Pawn: ${place}.`,
     hand: (count, cards) => `Hand: ${counted(count, 'card', 'cards')}${cards ? ` (${cards})` : ''}.`,
     top: (card) => (card ? `On top of the pile: ${card}.` : 'The pile is empty.'),

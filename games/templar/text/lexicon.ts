@@ -32,7 +32,7 @@ export interface Speaker {
   /** "2 cross rings and 1 book". */
   several(objects: readonly Item[]): string;
   counts(counts: Counts): string;
-  /** A passage: "between room 9 and the church". */
+  /** A passage: "between room 9 and the Church". */
   passage(passage: number): string;
 }
 

@@ -2,7 +2,7 @@ import type { RuleId } from './chapters.ts';
 
 export const englishRules: Readonly<Record<RuleId, string>> = {
   'TP-1':
-    'The abbey has 13 numbered rooms, one of which is the church. A main portal and a side portal each open on one room, passages join neighbouring rooms, and one movable door always stands in one of the passages.',
+    'The abbey has 13 numbered rooms, one of which is the Church. A main portal and a side portal each open on one room, passages join neighbouring rooms, and one movable door always stands in one of the passages.',
   'TP-2':
     'The harbour is a row of six warehouses, the first marked with a ship. The first three hold three tiles each, the others four.',
   'TP-3': 'The bag holds 90 harbour tiles: 13 chalices, 17 books and 20 signet rings of each of three types.',
@@ -129,8 +129,8 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'TP-57':
     'In the last round all rules hold. Bells then fill the harbour as far as the bag goes and trigger nothing more.',
   'TP-42':
-    'At the end each uncounted ring in the church gives its owner 2 points, and everyone gets points for the number of rooms that hold their objects, counted or not: 1, 2, 3 and 4 for three to six rooms, 6, 8, 10 and 12 for seven to ten, 15, 18 and 22 for eleven to thirteen. Most points win; a tie is shared.',
-  'TP-R12': 'The church is room 13. Its bonus also counts where Severus is.',
+    'At the end each uncounted ring in the Church gives its owner 2 points, and everyone gets points for the number of rooms that hold their objects, counted or not: 1, 2, 3 and 4 for three to six rooms, 6, 8, 10 and 12 for seven to ten, 15, 18 and 22 for eleven to thirteen. Most points win; a tie is shared.',
+  'TP-R12': 'The Church is room 13. Its bonus also counts where Severus is.',
   'TP-R24':
     'A safety stop of this table: if no tile leaves the bag for 40 rounds, the last round starts as if the last player of the 40th had triggered it.',
   'TP-R25': 'Scores have no upper limit; a printed track that ends is gone round again.',
