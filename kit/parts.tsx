@@ -113,9 +113,22 @@ export function clearToasts(): void {
   toasts.value = [];
 }
 
+/** Milliseconds until a near board has come to what a hint means. */
+const GLIDE = 450;
+
 export function Toasts() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const standClear = () => box.current && keepOffAdvised(box.current);
+    const frame = requestAnimationFrame(standClear);
+    const later = setTimeout(standClear, GLIDE);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(later);
+    };
+  }, [toasts.value]);
   return (
-    <div class="toasts" role="status" aria-live="polite">
+    <div ref={box} class="toasts" role="status" aria-live="polite">
       {toasts.value.map(({ number, text, why, rule }) => (
         <div key={number} class={why ? 'toast why' : 'toast'}>
           {text}{' '}
@@ -128,6 +141,22 @@ export function Toasts() {
       ))}
     </div>
   );
+}
+
+/** Over what a hint means it would hide it: then it stands at the other end of the page. */
+function keepOffAdvised(box: HTMLElement): void {
+  const hidden = () => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    return [...document.querySelectorAll('.advised')].filter((one) => {
+      const { x, y, width, height } = (one.querySelector('.spot-shape') ?? one).getBoundingClientRect();
+      return width > 0 && x < right && x + width > left && y < bottom && y + height > top;
+    }).length;
+  };
+  delete box.dataset.moved;
+  const here = hidden();
+  if (here === 0) return;
+  box.dataset.moved = '';
+  if (hidden() >= here) delete box.dataset.moved;
 }
 
 /** One of a few, as buttons that are radio buttons underneath. */

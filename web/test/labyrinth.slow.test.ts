@@ -3,12 +3,13 @@
 import { type AnyMatch, type AnyMove, Match, type Seat } from '@conclave/engine';
 import { gamesById } from '@conclave/games';
 import { gameEntries } from '@conclave/games/entries';
+import { SECRETS } from '@conclave/games/secret-labyrinth/rules/cards';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
 import { SIZES, visit } from './browser.ts';
 import type { Pages } from './pages.ts';
-import { settled } from './table.ts';
+import { hintInFull, settled } from './table.ts';
 import { askedSeat, openPosition, playedMatch } from './tables/positions.ts';
 
 const game = gameEntries.find(({ game }) => game.id === 'secret-labyrinth')!.game;
@@ -111,6 +112,24 @@ describe('on a small screen', () => {
       expect(Math.min(...hours)).toBeGreaterThan(9);
     },
   );
+});
+
+test('on a phone the words of a hint stand clear of the plate that it means', async () => {
+  const exchange = [
+    [0, { kind: 'animal', card: SECRETS.indexOf('griffin') }],
+    [0, { kind: 'give', card: SECRETS.indexOf('gnome-fiddler') }],
+  ] as const;
+  const page = await open('phone', after(...WITH_ANIMAL, ...exchange), 0);
+  await hintInFull(page);
+  const plate = page.locator('.advised[data-place="rival-1"]');
+  await plate.waitFor();
+  const isClear = () =>
+    page.evaluate(() => {
+      const words = document.querySelector('.toasts')?.getBoundingClientRect();
+      const meant = document.querySelector('[data-place="rival-1"]')?.getBoundingClientRect();
+      return words && meant && words.height > 0 && (words.top >= meant.bottom || words.bottom <= meant.top);
+    });
+  await expect.poll(isClear, { timeout: 4000 }).toBe(true);
 });
 
 describe('the centre', () => {

@@ -281,6 +281,12 @@ describe('for everybody', () => {
     }
     expect(await page.locator('.lesson').innerText()).toContain('C’est tout');
     expect(await page.locator('.tc-own [data-halves]').getAttribute('data-halves')).toBe('1');
+    const real = page.locator('.lesson .button.go');
+    expect(await real.innerText()).toBe('Jouer une vraie partie');
+    await real.click();
+    await page.waitForURL('**/local/*');
+    await page.waitForSelector('.tc-front.lit');
+    expect(await page.locator('.lesson').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -49,7 +49,7 @@ function Inhabited({ chair: { seat, name } }: { chair: ArcadeChair }) {
         opacity={0.75}
       />
       <text
-        class="arcade-initial"
+        style={{ fontFamily: 'var(--title)', fontWeight: 600 }}
         x={0}
         y={-66}
         text-anchor="middle"

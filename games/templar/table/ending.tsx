@@ -35,7 +35,7 @@ export function Ending({ setting }: { setting: Setting }) {
   const lines = words.ending(outcome, view, voice);
   const winners = outcome.places.at(0) ?? [];
   return (
-    <section ref={section} class="tp-ending" aria-label={say.ending.title} data-setting="end">
+    <section ref={section} class="tp-ending" aria-label={say.ending.title} data-scene="end">
       <div class="tp-ending-head">
         <Rose winners={winners} />
         <div>

@@ -198,6 +198,7 @@ export function RaphaelPlaque({ setting, box }: { setting: Setting; box?: Box })
       <i class="tp-stripe" style={{ background: '#5b544c' }} />
       <span class="tp-pile">
         <TopCard key={top} card={top} name={top ? lexicon.cards[top] : ''} />
+        <HandCount count={cards} />
       </span>
       <span class="tp-plaque-name">
         <svg width="18" height="18" viewBox="-10 -10 20 20" aria-hidden="true">
@@ -205,7 +206,6 @@ export function RaphaelPlaque({ setting, box }: { setting: Setting; box?: Box })
         </svg>
         <b>{say.raphael}</b>
       </span>
-      <HandCount count={cards} />
       <span class="tp-stock-line aside">{top && lexicon.cards[top]}</span>
     </section>
   );

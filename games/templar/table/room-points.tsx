@@ -32,7 +32,7 @@ export function RoomPoints({ view, say, name }: RoomPointsProps) {
             <td key={rooms}>{ROOM_BONUS[rooms]}</td>
           ))}
         </tr>
-        <tr class="who">
+        <tr class="holders">
           <th scope="row">
             <span class="unseen">{say.who}</span>
           </th>

@@ -85,7 +85,11 @@ function Stock({ setting, seat, wide }: PiecesProps) {
             {...attributes}
             class="tp-stock-item"
             helpTitle={lexicon.objects[item].many}
-            help={say.help.stock(lexicon.objects[item].many, stock[item], reserve[item])}
+            help={say.help.stock(
+              lexicon.objects[item][stock[item] === 1 ? 'bare' : 'many'],
+              stock[item],
+              reserve[item],
+            )}
           >
             {wide ? (
               <>

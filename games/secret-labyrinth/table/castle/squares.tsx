@@ -44,7 +44,7 @@ export function Squares({ setting, light, onPointSquare }: SquaresProps) {
             {...targets.at(`square-${square}`, placeName(language, square, view.turned))}
             {...squareHelp(setting, square, isLit)}
             sure={opensDuel(setting, square) ? 'always' : 'touch'}
-            class={view.stage === 'place' ? 'sl-square place' : 'sl-square'}
+            class="sl-square"
             at={onSheet(middlePoint(square, view.turned))}
             size={26}
             outline={moved(
