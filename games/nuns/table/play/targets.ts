@@ -25,7 +25,7 @@ export interface Goal extends Ring {
 
 export type Goals = ReadonlyMap<Point, Goal>;
 
-/** A way may be drawn to these. `pointed`: only where this card would carry her. */
+/** A way may be drawn to these. `pointed`: only where this card would carry her, and where the hint leads. */
 export function planGoals({ view, assistance }: Props, planning: Planning, pointed: Card | null): Goals {
   const goals = new Map<Point, Goal>();
   const seen = inSight(view.guards);
@@ -34,7 +34,8 @@ export function planGoals({ view, assistance }: Props, planning: Planning, point
   const drawn = new Set(planning.draft.way);
   const end = endOf(planning);
   for (const [point, draft] of planning.goals) {
-    if (reach && !reach.has(point)) continue;
+    // What the hint means stays in sight.
+    if (reach && !reach.has(point) && point !== end) continue;
     if (drawn.has(point) && !planning.next.has(point)) continue;
     const card = pointed ?? draft.card ?? 'stand';
     goals.set(point, {

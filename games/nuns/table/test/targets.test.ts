@@ -2,10 +2,12 @@
 
 import { Match } from '@conclave/engine';
 import { expect, test, vi } from 'vitest';
+import { BLANK } from '../../on-view/planning.ts';
 import { nuns } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { View } from '../../rules/view.ts';
-import { guardGoals, pathGoals } from '../play/targets.ts';
+import type { Planning } from '../play/planning.ts';
+import { guardGoals, pathGoals, planGoals } from '../play/targets.ts';
 import type { Offer } from '../rail/path-fan.tsx';
 import type { Props } from '../setting.ts';
 
@@ -57,4 +59,19 @@ test('a novice in sight is prey from afar too, and the card knows with which ste
   const goal = guardGoals({ view, control } as Props).get(70);
   expect(goal?.kind).toBe('prey');
   expect(goal?.steps).toBe(3);
+});
+
+test('where the hint leads stays on the board, though another card is pointed at', () => {
+  const { view } = Match.open(nuns, 2, {}, 'a'.repeat(64)).perspective(1);
+  const draft = { ...BLANK, card: 'run' as const };
+  const planning = {
+    draft,
+    goals: new Map([50, 77, 78].map((point) => [point, { ...draft, way: [point] }])),
+    next: new Set(),
+    reach: () => new Set([50]),
+    advice: { way: [50, 51, 60, 61, 77], split: null },
+  } as unknown as Planning;
+  const goals = planGoals({ view, assistance: 'off' } as Props, planning, 'walk');
+  expect([...goals.keys()]).toEqual([50, 77]);
+  expect(goals.get(77)?.advised).toBe(true);
 });
