@@ -156,6 +156,8 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
   // What comes after a question is not told either.
   const until = isAsking ? chosen.at : null;
   const isHidden = (moment: ReviewMoment) => asksFirst(moment) || (until !== null && moment.at > until);
+  // Nor the match as a whole, while anything is still to be guessed.
+  const isTold = !review?.moments.some(isHidden);
   const choose = (moment: ReviewMoment) => {
     setChosen(keyOf(moment));
     setTapped([]);
@@ -211,7 +213,7 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
       review && (
         <div class="review-moment">
           <h2>{words.heading(voice)}</h2>
-          <p>{words.summary(review.summary, voice)}</p>
+          {isTold && <p>{words.summary(review.summary, voice)}</p>}
           <p class="faint">{page.choose}</p>
         </div>
       )
@@ -221,9 +223,9 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
         <h2 class="ruled">
           <span>{words.heading(voice)}</span>
         </h2>
-        <p>{words.summary(review.summary, voice)}</p>
+        {isTold && <p>{words.summary(review.summary, voice)}</p>}
         <Moments moments={review.moments} {...common} />
-        {review.luck.map((luck) => (
+        {(isTold ? review.luck : []).map((luck) => (
           <p key={luck.key} class="faint">
             {words.luck(luck, voice)}
           </p>

@@ -160,7 +160,9 @@ test('guess first: until the guess nothing of the moment is told, nor of what co
   await page.waitForSelector('.tc-finding button');
   const html = await page.content();
   const title = templeCodeReview.words.en.title(REVIEW.moments[index].key);
-  expect([...SENTENCES.slice(index), title].filter((text) => html.includes(text))).toEqual([]);
+  const summary = templeCodeReview.words.en.summary(REVIEW.summary, VOICE);
+  expect(summary).toMatch(/\w/);
+  expect([...SENTENCES.slice(index), title, summary].filter((text) => html.includes(text))).toEqual([]);
   expect(await page.locator('.tc-finding [data-out], .tc-finding i').count()).toBe(0);
   await page.locator('.tc-finding button').first().click();
   await page.waitForSelector('.tc-finding [data-out]');

@@ -24,12 +24,15 @@ export function scaleOf({ lines, turns }: Review, { scale }: ReviewLine): Scale 
       return linear(0, 1, [0, 0.5, 1], (value) => `${Math.round(value * 100)} %`);
     case 'points': {
       const least = Math.min(0, ...values);
-      return linear(least, most, [least, 0, most].filter(isFirst), String);
+      return linear(least, most, [least, 0, most].filter(isFirst), signed);
     }
     case 'count':
       return linear(0, most, [0, Math.round(most / 2), most].filter(isFirst), String);
   }
 }
+
+/** With a minus sign, which is as wide as a plus. */
+const signed = (points: number) => String(points).replace('-', '−');
 
 const isFirst = (value: number, at: number, all: readonly number[]) => all.indexOf(value) === at;
 
