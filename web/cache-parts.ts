@@ -15,7 +15,7 @@ export function partsOf(built: readonly BuiltFile[], games: readonly string[]): 
   const gameOf = ({ name, from }: BuiltFile) =>
     games.find(
       (game) =>
-        new RegExp(`^assets/${game}-[\\w-]{8}\\.(js|css)$`).test(name) ||
+        new RegExp(`^assets/${game}(-review|-puzzle)?-[\\w-]{8}\\.(js|css)$`).test(name) ||
         from.some((file) => file.includes(`/${game}/table/`)),
     );
   const named = (wanted: string | undefined) =>

@@ -203,10 +203,21 @@ const shared = {
   name: 'shared',
   test: inside(/[\\/](node_modules|engine|wire|bots|kit)[\\/]|games[\\/]([a-z-]+[\\/]index|[a-z-]+)\.ts$/),
 };
-const games = { name: gameOf, debugName: 'games', test: inside(new RegExp(`${SHELF}/[a-z-]+/`)) };
+/** Asked for when somebody opens a review or a puzzle; what the drawn table needs of them lies with the table. */
+const AFTERWARDS = ['review', 'puzzle'] as const;
+const games = {
+  name: gameOf,
+  debugName: 'games',
+  test: inside(new RegExp(`${SHELF}/[a-z-]+/(?!(${AFTERWARDS.join('|')})/)`)),
+};
+const afterwards = AFTERWARDS.map((part) => ({
+  name: (module: string) => `${gameOf(module)}-${part}`,
+  debugName: part,
+  test: inside(new RegExp(`${SHELF}/[a-z-]+/${part}/`)),
+}));
 const pages = { name: 'pages', test: inside(/web[\\/](pages[\\/](?!home)|sources|table)/) };
 
-type Group = typeof shared | typeof games;
+type Group = typeof shared | typeof games | (typeof afterwards)[number];
 const chunks = (...groups: readonly Group[]) => ({
   codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) },
 });
@@ -222,7 +233,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [catalogue(), gamesBeside(), without(DRAWINGS)],
-    rolldownOptions: { output: chunks(shared, games) },
+    rolldownOptions: { output: chunks(shared, games, ...afterwards) },
   },
   build: {
     target: 'es2023',
@@ -230,7 +241,7 @@ export default defineConfig({
     emptyOutDir: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: chunks(first, shared, games, pages) },
+    rolldownOptions: { output: chunks(first, shared, games, ...afterwards, pages) },
   },
   server: {
     port: 4005,

@@ -8,6 +8,8 @@ test('every file of a build belongs to one part: a game’s own scripts, sheets 
     file('assets/index-AAAAAAAA.js'),
     file('assets/templar-B-_BBBBB.js'),
     file('assets/templar-CCCCCCCC.css'),
+    file('assets/templar-review-GGGGGGGG.js'),
+    file('assets/templar-puzzle-HHHHHHHH.js'),
     file('assets/temple-code-DDDDDDDD.js'),
     file('assets/floor-EEEEEEEE.svg', '../games/templar/table/floor.svg'),
     file('assets/letters-FFFFFFFF.woff2', '../node_modules/letters/letters.woff2'),
@@ -16,7 +18,13 @@ test('every file of a build belongs to one part: a game’s own scripts, sheets 
     shell: ['/assets/index-AAAAAAAA.js', '/assets/letters-FFFFFFFF.woff2'],
     games: {
       'temple-code': ['/assets/temple-code-DDDDDDDD.js'],
-      templar: ['/assets/templar-B-_BBBBB.js', '/assets/templar-CCCCCCCC.css', '/assets/floor-EEEEEEEE.svg'],
+      templar: [
+        '/assets/templar-B-_BBBBB.js',
+        '/assets/templar-CCCCCCCC.css',
+        '/assets/templar-review-GGGGGGGG.js',
+        '/assets/templar-puzzle-HHHHHHHH.js',
+        '/assets/floor-EEEEEEEE.svg',
+      ],
     },
   });
 });
