@@ -124,7 +124,7 @@ export const LEAKS: readonly Fault[] = [
   planted(
     'one hears how many rolled a one',
     'veil 3: opening',
-    /was told .*lost/,
+    /^(\d|gallery) was told \[/,
     withEffects((effects) => ({
       tellOnly(seats, full, rest) {
         effects.tellOnly(seats, full, rest);
@@ -157,7 +157,7 @@ export const LEAKS: readonly Fault[] = [
   {
     fault: 'a look that may be taken back',
     line: UNDO,
-    says: /may take back .*"look".* but learnt from it/,
+    says: /seat \d may take back .* but learnt from it/,
     failure: (seed) => {
       const { game: lanterns } = lanternsSpec;
       const unsealed: Partial<typeof lanterns> = {
