@@ -12,7 +12,7 @@ const HELP = `npm run bench -- [--server [--part NAME] | --wire] [--measure NAME
 Measures Conclave and boardgame.io in turn, round after round, and prints medians and ratios.
 
   --server     the servers instead of the rules (minutes)
-  --part NAME  of the servers only: peers, colyseus, stores, crowd, restart or bots
+  --part NAME  of the servers only: peers, saturated, colyseus-2, colyseus-5, stores, crowd, restart or bots
   --wire       bytes and time of what is sent for a move
   --quick      a few seconds instead of a minute; rough figures
   --json       the whole report as one object in the last line

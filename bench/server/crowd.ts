@@ -43,7 +43,11 @@ export const QUICK_CROWD: CrowdSize = {
   strongTables: 4,
 };
 
-export const PARTS = { colyseus: besideColyseus, stores, crowd, restart, bots } as const;
+export const PARTS = {
+  'colyseus-2': () => besideColyseus(2),
+  'colyseus-5': () => besideColyseus(5),
+  ...{ stores, crowd, restart, bots },
+} as const;
 export type Part = keyof typeof PARTS;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

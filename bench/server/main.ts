@@ -162,27 +162,39 @@ async function benchCrowd(size: CrowdSize, parts: readonly Part[]): Promise<Reco
   return results;
 }
 
-const ALL_PARTS = ['peers', ...(Object.keys(PARTS) as Part[])] as const;
+const PLAIN_PARTS = Object.keys(PARTS) as Part[];
+/** `saturated` is the first goal of the peers alone. */
+const ALL_PARTS = ['peers', 'saturated', ...PLAIN_PARTS] as const;
 
 /** `--part NAME` for one of them; otherwise all. */
 function partsOf(args: readonly string[]): readonly (typeof ALL_PARTS)[number][] {
   const at = args.indexOf('--part');
-  if (at < 0) return ALL_PARTS;
+  if (at < 0) return ALL_PARTS.filter((part) => part !== 'saturated');
   const chosen = ALL_PARTS.filter((part) => part === args[at + 1]);
   if (chosen.length === 0)
     throw Object.assign(new TypeError(`--part: ${ALL_PARTS.join(', ')}`), { code: 'part' });
   return chosen;
 }
 
+async function benchSaturated(size: Size): Promise<Record<string, unknown>> {
+  const rounds = await contest(IN_MEMORY, size, size.saturations);
+  const [ours, theirs] = [0, 1].map((which) => median(rounds.map((rates) => rates[which])));
+  const ratio = median(rounds.map(([our, their]) => our / their));
+  console.log(`saturated: ${ours.toFixed(0)} to ${theirs.toFixed(0)} moves/s, ${ratio.toFixed(2)} times`);
+  return { saturated: { ours, theirs, ratio } };
+}
+
 export async function benchServers(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
   const parts = partsOf(args);
   const peers = parts.includes('peers') ? await benchPeers(quick ? QUICK : FULL) : {};
+  const saturated = parts.includes('saturated') ? await benchSaturated(quick ? QUICK : FULL) : {};
   const crowd = await benchCrowd(
     quick ? QUICK_CROWD : FULL_CROWD,
-    parts.filter((part) => part !== 'peers'),
+    PLAIN_PARTS.filter((part) => parts.includes(part)),
   );
-  if (args.includes('--json')) console.log(JSON.stringify({ node: process.version, ...peers, house: crowd }));
+  if (args.includes('--json'))
+    console.log(JSON.stringify({ node: process.version, ...peers, ...saturated, house: crowd }));
 }
 
 async function benchPeers(size: Size): Promise<Record<string, unknown>> {
