@@ -48,6 +48,7 @@ async function friends(options: Parameters<typeof serve>[1] = {}) {
   const { id, people } = await seat(running, 'bids', 2);
   const lines = await watchAll(people, id);
   await playOut(lines, id, 'friends');
+  await running.server.services.ratings.sweep();
   return { running, id, ann: people[0], ben: people[1] };
 }
 

@@ -62,6 +62,7 @@ describe.skipIf(!postgres)('moving', () => {
     await first.store.setNotebook(runs.id, 0, 'a note, \u0000 included');
     await first.store.setDrafts(runs.id, 1, 'a draft, \u0000 included');
     await first.store.pack(1e15, 10);
+    await first.server.services.ratings.sweep();
     await first.stop();
 
     const file = join(newFolder(), 'one.db');
