@@ -46,6 +46,9 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin the match' }).click();
 }
 
+/** Milliseconds after which a click has changed nothing. */
+const STEP = 10_000;
+
 /** Walks to where somebody is, and gives the answers that are asked for, until this is to be seen. */
 async function playUntil(page: Page, scene: string): Promise<void> {
   for (let step = 0; step < 150; step++) {
@@ -66,8 +69,9 @@ async function playUntil(page: Page, scene: string): Promise<void> {
       if ((await place.count()) === 0) continue;
       const before = await page.evaluate(() => window.litState());
       await place.last().dispatchEvent('click');
-      await page.waitForFunction((was) => window.litState() !== was, before);
-      break;
+      // What only says more about itself is no step: then something else is.
+      const stepped = page.waitForFunction((was) => window.litState() !== was, before, { timeout: STEP });
+      if (await stepped.catch(() => false)) break;
     }
   }
   throw new Error(`never seen: ${scene}`);
