@@ -21,7 +21,9 @@ export function easy(): Bot<TempleCode> {
       if (!perspective.asked) return nothing({});
       const others = perspective.moves.filter((move) => move.kind !== 'declare');
       const move = rng.pick(others);
-      return others.length === 1 ? going(move, perspective.moves, {}) : because(move, 'random');
+      return others.length === 1
+        ? going(move, perspective.moves, {})
+        : because(move, 'random', { orders: left.length });
     },
   };
 }

@@ -15,6 +15,7 @@ export type WhyKey =
   | 'race'
   /** So many `candidates` are left that declaring would be a gamble. */
   | 'goOn'
+  /** Any card; so many `orders` fit what a beginner keeps in mind. */
   | 'random'
   /** The rules leave no choice. */
   | 'forced';

@@ -146,7 +146,8 @@ export const english: Lexicon = {
         : `This card tells enough, and the other one tells ${object(who(seat))} no more than this one would.`,
     race: () => 'Weighing what everybody learns, this card seems best for the race.',
     goOn: (left) => `${capital(fitting(left))}: to declare now would be a gamble.`,
-    random: () => 'Chosen by chance.',
+    random: ({ orders }) =>
+      `${orders === undefined ? 'Chosen' : `${remembered(orders)}; chosen`} without comparing the cards.`,
     forced: () => 'The rules leave no choice.',
   },
   describing: {
@@ -213,4 +214,13 @@ function fitting({ candidates, orders }: WhyParams): string {
   if (orders !== undefined)
     return counted(orders, 'order of statuettes fits the answers', 'orders of statuettes fit the answers');
   return 'it is not certain';
+}
+
+/** A beginner's crosses, and the counts of its newest decodings. */
+function remembered(orders: number): string {
+  return counted(
+    orders,
+    'order of statuettes fits the note sheet and the newest counts',
+    'orders of statuettes fit the note sheet and the newest counts',
+  );
 }

@@ -161,7 +161,8 @@ export const french: Lexicon = {
     },
     race: () => 'À peser ce que chacun apprend, cette carte semble la meilleure pour la course.',
     goOn: (left) => `${capital(fitting(left))} : annoncer maintenant serait un pari.`,
-    random: () => 'Choisi au hasard.',
+    random: ({ orders }) =>
+      `${orders === undefined ? 'Choisie' : `${remembered(orders)} ; carte choisie`} sans comparer les cartes.`,
     forced: () => 'La règle ne laisse pas le choix.',
   },
   describing: {
@@ -228,4 +229,9 @@ function fitting({ candidates, orders }: WhyParams): string {
   if (orders !== undefined)
     return `${counted(orders, 'ordre de statuettes convient', 'ordres de statuettes conviennent')} encore aux réponses`;
   return 'rien n’est certain';
+}
+
+/** A beginner's crosses, and the counts of its newest decodings. */
+function remembered(orders: number): string {
+  return `${counted(orders, 'ordre de statuettes convient', 'ordres de statuettes conviennent')} à la feuille de notes et aux derniers décodages`;
 }

@@ -10,6 +10,7 @@ import type { WhyKey } from '../../rules/why.ts';
 import { answer } from '../answers.ts';
 import { templeCodeBots } from '../bots.ts';
 import { decodingChoices } from '../choices.ts';
+import { Notes } from '../notes.ts';
 import { Orders } from '../orders.ts';
 
 type Check = WhyCheck<TempleCode>;
@@ -37,6 +38,14 @@ function ordersOf({ match, seat }: Told): Orders {
   const { told } = match.perspective(seat) as unknown as Perspective<TempleCode>;
   for (const event of told) orders.told(event);
   return orders;
+}
+
+/** How many orders a beginner cannot rule out; forgetting never rules out more than remembering. */
+function remembered({ match, seat }: Told): number {
+  const notes = new Notes(seat);
+  const { told } = match.perspective(seat) as unknown as Perspective<TempleCode>;
+  for (const event of told) notes.told(event);
+  return notes.left().length;
 }
 
 const isDeclaration = ({ thought }: Told) => thought.move?.kind === 'declare';
@@ -78,7 +87,10 @@ const CHECKS: Record<WhyKey, Check> = {
     return leftTo(said, to, other) + 1 >= leftTo(said, to, card);
   },
   race: ({ thought }) => thought.move?.kind === 'take',
-  random: ({ level }) => level === 'easy',
+  random: (said) => {
+    const { orders } = said.thought.why.params;
+    return said.level === 'easy' && orders === remembered(said) && orders >= ordersOf(said).left.length;
+  },
   forced: ({ moves }) => moves.filter(({ kind }) => kind !== 'declare').length <= 1,
 };
 
