@@ -18,6 +18,8 @@ export interface Policy extends Taste {
   readonly weighs: boolean;
   /** By which part rooms and questions are misjudged. */
   readonly blur: number;
+  /** The same for rooms in the first round, when nobody knows yet what pays: where to begin is a matter of taste. */
+  readonly firstBlur: number;
   /** One in so many rooms that are not next door is overlooked; 0: none. */
   readonly overlooks: number;
 }
@@ -55,6 +57,6 @@ export function handOf(view: View, seat: Seat): Mask {
 const FINE = 1000;
 
 /** A factor near one. */
-export function misjudged({ policy, rng }: Decision): number {
-  return 1 + policy.blur * (2 * (rng.int(FINE) / FINE) - 1);
+export function misjudged({ policy, rng }: Decision, blur = policy.blur): number {
+  return 1 + blur * (2 * (rng.int(FINE) / FINE) - 1);
 }

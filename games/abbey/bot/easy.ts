@@ -52,6 +52,7 @@ export function easy(): Bot<Abbey> {
         eager: 1.5,
         weighs: false,
         blur: 0.4,
+        firstBlur: 0.4,
         overlooks: 3,
       };
     },

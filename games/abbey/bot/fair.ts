@@ -16,7 +16,7 @@ export function fair(): Bot<Abbey> {
     believe: (question, crossed, seen) => belief.believe(question, crossed, seen),
     policy({ perspective, seat }) {
       const taste = TASTE[mannerOf(perspective.told, seat, MANNERS) ?? 'bold'];
-      return { ...taste, eager: 1.5, weighs: false, blur: 0.25, overlooks: 0 };
+      return { ...taste, eager: 1.5, weighs: false, blur: 0.25, firstBlur: 0.6, overlooks: 0 };
     },
   });
 }

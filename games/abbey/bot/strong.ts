@@ -7,7 +7,14 @@ import { USUAL } from './manners.ts';
 import { type Depth, SampledBelief } from './sampled-belief.ts';
 import { thinker } from './thinker.ts';
 
-export const POLICY: Policy = { ...USUAL, eager: 1.6, weighs: true, blur: 0.1, overlooks: 0 };
+export const POLICY: Policy = {
+  ...USUAL,
+  eager: 1.6,
+  weighs: true,
+  blur: 0.1,
+  firstBlur: 0.1,
+  overlooks: 0,
+};
 
 export const DEPTH: Depth = { worlds: 240, steps: 24, ignores: () => false };
 

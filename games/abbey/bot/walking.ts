@@ -30,13 +30,15 @@ export function walking(decision: Decision, aim: Aim | null): Walked {
   const met = meetings(decision);
   if (aim?.turn === view.turnNumber && ends.includes(aim.end))
     return { thought: goTo(decision, ways, aim, met), aim };
-  const worth = worths(decision, promise(decision)).map((value) => value * misjudged(decision));
+  const { blur, firstBlur } = decision.policy;
+  const by = view.turnNumber <= view.players.length ? firstBlur : blur;
+  const worth = worths(decision, promise(decision)).map((value) => value * misjudged(decision, by));
   const looked = noticed(decision, ends);
   if (looked.length === 0) return { thought: jumping(moves, worth), aim: null };
   const end = bestEnd(
     looked,
     worth,
-    met.map((value) => value * misjudged(decision)),
+    met.map((value) => value * misjudged(decision, by)),
     paceOf(view),
   );
   const book = byBook(decision, worth, end.value);

@@ -14,7 +14,7 @@ import { thinker } from '../thinker.ts';
 
 const [games = 12, seats = 4] = process.argv.slice(2).map(Number);
 
-const POLICY = { ...USUAL, eager: 1.6, weighs: true, blur: 0, overlooks: 0 };
+const POLICY = { ...USUAL, eager: 1.6, weighs: true, blur: 0, firstBlur: 0, overlooks: 0 };
 
 function cheat(look: () => State): Bot<Abbey> {
   return thinker({
