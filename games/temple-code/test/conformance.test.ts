@@ -1,4 +1,4 @@
 import { conformanceTest } from '@conclave/engine/testing/vitest';
 import { spec } from './spec.ts';
 
-conformanceTest('Temple Code', spec, 120);
+conformanceTest('Temple Code', spec, 60);
