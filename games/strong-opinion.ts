@@ -36,14 +36,14 @@ export interface OpinionWish {
  */
 export function withStrongOpinions<G extends GameTypes>(
   game: AnyGame,
-  bot: Bot<G>,
+  strong: () => Bot<G>,
   keys: readonly string[],
   { moments, record, seat, budget }: OpinionWish,
   judge: (moment: ReviewMoment, asked: Asked<G>) => ReviewMoment | null,
 ): readonly ReviewMoment[] {
   const isAsked = ({ key }: ReviewMoment) => keys.includes(key);
   const wanted = new Set(moments.filter(isAsked).map(({ at }) => at));
-  const opinions = strongOpinions<G>(game, bot, record, seat, budget, wanted);
+  const opinions = strongOpinions<G>(game, strong, record, seat, budget, wanted);
   return moments.flatMap((moment) => {
     const asked = isAsked(moment) ? opinions.get(moment.at) : undefined;
     return (asked ? judge(moment, asked) : moment) ?? [];
@@ -52,11 +52,12 @@ export function withStrongOpinions<G extends GameTypes>(
 
 /**
  * By number of entries before the decision. The same record gives the same opinions where the budget counts iterations.
- * A budget of time is for all of them.
+ * A budget of time is for all of them. Each question is put to a bot of its own: what it planned elsewhere is no plan
+ * here, and no opinion depends on what else is asked.
  */
 function strongOpinions<G extends GameTypes>(
   game: AnyGame,
-  bot: Bot<G>,
+  strong: () => Bot<G>,
   record: MatchRecord<unknown>,
   seat: Seat,
   budget: Budget,
@@ -66,13 +67,14 @@ function strongOpinions<G extends GameTypes>(
   if (wanted.size === 0) return asked;
   const each: Budget =
     'iterations' in budget ? budget : { milliseconds: budget.milliseconds / (2 * wanted.size) };
-  const rng = new ChaCha8(stretchSeed(`review ${stableHash(record)} ${seat}`));
+  const hash = stableHash(record);
   const { record: now, match, entries } = retell<G>(game, record);
   let perspective = match.perspective(seat);
   for (const { at, entry } of entries) {
     if (wanted.has(at) && 'move' in entry && entry.seat === seat) {
       const { seats, options } = now;
-      const thought = bot.think({ perspective, seat, seats, options, budget: each, rng });
+      const rng = new ChaCha8(stretchSeed(`review ${hash} ${seat} ${at}`));
+      const thought = strong().think({ perspective, seat, seats, options, budget: each, rng });
       asked.set(at, { perspective, thought, made: entry.move });
     }
     perspective = match.perspective(seat);

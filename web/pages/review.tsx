@@ -266,7 +266,17 @@ function Reviewed({ id, opened, game, source, control }: ReviewedProps) {
         </div>
       </div>
     ),
-    words: review && <InWords review={review} words={words} page={page} voice={voice} />,
+    words: review && (
+      <InWords
+        review={review}
+        words={words}
+        page={page}
+        voice={voice}
+        until={until}
+        isHidden={isHidden}
+        onChoose={choose}
+      />
+    ),
   };
   const names = Array.from({ length: record.seats }, (_none, other) => control.wording.nameOf(other));
   const actions = chosen && !isAsking && (

@@ -1,6 +1,6 @@
 import type { Review, ReviewLine } from '@conclave/engine';
 import { expect, test } from 'vitest';
-import { scaleOf, spread } from '../pages/review/scale.ts';
+import { scaleOf, spread, upTo } from '../pages/review/scale.ts';
 
 const OWN: ReviewLine = { id: 'own', basis: 'exact', scale: 'points' };
 const BEST: ReviewLine = { id: 'best', basis: 'exact', scale: 'points' };
@@ -31,6 +31,21 @@ test('a line that counts something else has its own', () => {
   const review = reviewOf([OWN, chance], { own: 25, chance: 0.5 });
   expect(scaleOf(review, OWN).height(25)).toBe(1);
   expect(scaleOf(review, chance).height(0.5)).toBe(0.5);
+});
+
+test('while something is asked, the scale does not tell what came after it', () => {
+  const turns = [10, 40, 4000].map((points, at) => ({ at, turn: at, values: { points } }));
+  const line: ReviewLine = { id: 'points', basis: 'exact', scale: 'log' };
+  const review = { ...reviewOf([line], {}), turns };
+  const asked = upTo(review, 1);
+  expect(asked.turns.map(({ at }) => at)).toEqual([0, 1, 2]);
+  expect(scaleOf(asked, line).ticks.at(-1)).toBe(40);
+  expect(asked.turns.map(({ values }) => scaleOf(asked, line).height(values.points))).toEqual([
+    expect.any(Number),
+    1,
+    null,
+  ]);
+  expect(upTo(review, null)).toBe(review);
 });
 
 test('no seal lies over another, in their order and within the curve', () => {

@@ -164,6 +164,18 @@ test('guess first: until the guess nothing of the moment is told, nor of what co
   expect(summary).toMatch(/\w/);
   expect([...SENTENCES.slice(index), title, summary].filter((text) => html.includes(text))).toEqual([]);
   expect(await page.locator('.tc-finding [data-out], .tc-finding i').count()).toBe(0);
+  // In words neither, and the table of the curve ends there too.
+  await page.getByRole('button', { name: 'In words' }).click();
+  const inWords = (await page.locator('.review-words').textContent()) ?? '';
+  const luck = REVIEW.luck.map((one) => templeCodeReview.words.en.luck(one, VOICE));
+  expect([...SENTENCES.slice(index), ...luck].filter((text) => inWords.includes(text))).toEqual([]);
+  for (const sentence of SENTENCES.slice(0, index).filter((one) => !SENTENCES.slice(index).includes(one)))
+    expect(inWords).toContain(sentence);
+  const rows = await page.locator('.review-words tbody tr').allTextContents();
+  REVIEW.turns.forEach(({ at }, row) => {
+    expect(/\d–+$/.test(rows[row]), `row ${row}`).toBe(at > REVIEW.moments[index].at);
+  });
+  await page.getByRole('button', { name: 'Drawn' }).click();
   await page.locator('.tc-finding button').first().click();
   await page.waitForSelector('.tc-finding [data-out]');
   expect(await page.locator('.review-moment .sentence').textContent()).toBe(SENTENCES[index]);

@@ -31,7 +31,7 @@ import { others } from './others.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 3;
+const REVIEW_VERSION = 4;
 
 /** Of a run of like moments the strongest is told. */
 const ONCE: ReadonlySet<string> = new Set<MomentKey>(['struckMost', 'gaveAway']);

@@ -11,7 +11,7 @@ import { say } from './moments.ts';
 const ASKED: readonly MomentKey[] = ['tooSoon', 'ruledOut', 'against'];
 
 export function withOpinions(wish: OpinionWish): readonly ReviewMoment[] {
-  return withStrongOpinions<Abbey>(abbey, strong(), ASKED, wish, (moment, asked) => {
+  return withStrongOpinions<Abbey>(abbey, strong, ASKED, wish, (moment, asked) => {
     const { move } = asked.thought;
     return move ? { ...moment, says: [...moment.says, opinionOf(move, asked.made)] } : moment;
   });

@@ -25,7 +25,7 @@ import { FIRST_NOVICE, type Figure, GUARDS, type GuardIndex, noviceOf } from '..
 import type { View } from '../rules/view.ts';
 import { HuntedNovices } from './hunted.ts';
 import type { Summary } from './keys.ts';
-import { moment, pinAt, pinOnWay, say } from './moments.ts';
+import { called, moment, pinAt, pinOnWay, say } from './moments.ts';
 import { OwnPlans, reviewOfPlan, SIX, sixths } from './plans.ts';
 
 export interface Found {
@@ -176,10 +176,11 @@ class ExactReview implements Found {
     // In turn 1 everybody comes from her cell.
     if (least === null || view.turn === 1 || least.k > (this.isGuard ? CORNERED : FEW)) return;
     const { figure, k } = least;
-    const { cell } = noviceOf(view, figure);
+    const her = called(view, figure);
+    const { cell } = her;
     const points = this.possible(figure);
     const pins = points.map((point) => pinAt(point, '', 'exact'));
-    const says = [say('exact', 'possible', { cell, k })];
+    const says = [say('exact', 'possible', { ...her, k })];
     const where = { at, turn: view.turn };
     this.moments.push(
       this.isGuard
@@ -188,7 +189,7 @@ class ExactReview implements Found {
             ask: { about: 'where', cell, points },
             pins,
           })
-        : moment(where, 'known', 'fewest', { cell, k }, says, { more: (FEW - k) / FEW, pins }),
+        : moment(where, 'known', 'fewest', { ...her, k }, says, { more: (FEW - k) / FEW, pins }),
     );
   }
 
@@ -212,9 +213,11 @@ class ExactReview implements Found {
       switch (event.type) {
         case 'arrived':
           if (event.tookWish) {
-            const { cell, at } = event;
+            const { figure, at } = event;
             const pins = [pinAt(at, '', 'fact')];
-            this.moments.push(moment(where, 'good', 'tookWish', { cell, at }, [], { pins }));
+            this.moments.push(
+              moment(where, 'good', 'tookWish', { ...called(after, figure), at }, [], { pins }),
+            );
           }
           break;
         case 'noises':
@@ -280,7 +283,9 @@ class ExactReview implements Found {
         this.captures++;
         const says = this.hunted.captured(figure);
         this.moments.push(
-          moment(where, 'against', 'caught', params, says, { pins: [pinAt(event.to, '', 'fact')] }),
+          moment(where, 'against', 'caught', { ...params, ...called(view, figure) }, says, {
+            pins: [pinAt(event.to, '', 'fact')],
+          }),
         );
       }
     }
@@ -292,7 +297,7 @@ class ExactReview implements Found {
     if (sure === null || !this.isOwnMove) return;
     const { figure, point, guard, way } = sure;
     const { cell } = noviceOf(this.beliefs, figure);
-    const says = [say('exact', 'possible', { cell, k: 1 })];
+    const says = [say('exact', 'possible', { cell, whose: null, k: 1 })];
     this.moments.push(
       moment(sure, 'known', 'sureMissed', { cell, at: point, guard }, says, {
         ask: { about: 'where', cell, points: [point] },

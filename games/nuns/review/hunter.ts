@@ -21,7 +21,7 @@ import { type Nuns, nuns } from '../rules/game.ts';
 import { type Figure, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { isLaidOpen } from './exact.ts';
-import { moment, pinAt, pinOnWay, say } from './moments.ts';
+import { called, moment, pinAt, pinOnWay, say } from './moments.ts';
 import { emptyWays } from './ways.ts';
 
 /** In per cent: a hot hour, a way that sweeps so much more, and a novice who was not looked for. */
@@ -30,6 +30,8 @@ const MORE = 20;
 const COLD = 2;
 const LAST_TURNS = 4;
 const MAX_BELIEF = 99;
+/** The line is drawn to tenths of a per cent: in the last digits of a power engines differ. */
+const FINE = 1000;
 
 export interface Believed {
   /** By number of entries: the largest share on the true point of a novice. */
@@ -122,7 +124,7 @@ class HunterReview implements Believed {
   sample(at: number, view: View): void {
     let most = 0;
     for (const [figure, shares] of this.believed(view)) {
-      const { seat, cell } = noviceOf(view, figure);
+      const { seat } = noviceOf(view, figure);
       if (!this.isGuard && seat !== this.seat) continue;
       const truth = noviceOf(this.viewOf(seat), figure).own?.at ?? 0;
       const share = shares[truth];
@@ -137,13 +139,14 @@ class HunterReview implements Believed {
       // Where one place is left it could be known.
       if (k === 1) continue;
       this.hottest = p;
-      const says = [say('belief', 'hunter', { cell, p })];
+      const her = called(view, figure);
+      const says = [say('belief', 'hunter', { ...her, p })];
       const pins = [pinAt(truth, `${p} %`, 'belief')];
       // Of a run of like moments the last one is the hottest.
-      const hot = moment({ at, turn: view.turn }, 'belief', 'hot', { cell, k, p }, says, { pins });
+      const hot = moment({ at, turn: view.turn }, 'belief', 'hot', { ...her, k, p }, says, { pins });
       this.moments.splice(0, this.moments.length, hot);
     }
-    this.shares.set(at, most);
+    this.shares.set(at, Math.round(most * FINE) / FINE);
   }
 
   happened(event: Event | HouseEvent, isOwn: boolean): void {
@@ -218,7 +221,9 @@ class HunterReview implements Believed {
       if (turns.length < LAST_TURNS || p > COLD) continue;
       const { cell } = noviceOf(this.hunter, figure);
       this.moments.push(
-        moment({ at, turn }, 'belief', 'cold', { cell, p }, [say('belief', 'hunter', { cell, p })]),
+        moment({ at, turn }, 'belief', 'cold', { cell, p }, [
+          say('belief', 'hunter', { cell, whose: null, p }),
+        ]),
       );
     }
   }

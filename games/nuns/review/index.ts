@@ -22,7 +22,7 @@ import { withOpinions } from './opinion.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 5;
+const REVIEW_VERSION = 6;
 
 /** What follows from the rules; then what a good hunter would have believed; then the strong bot. */
 const review: Reviewer = (record, seat, budget, onStage) => {

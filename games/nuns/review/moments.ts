@@ -12,7 +12,9 @@ import {
 } from '@conclave/engine';
 import type { Card } from '../rules/cards.ts';
 import type { Point } from '../rules/convent.ts';
-import type { MomentKey, Moments, Statements } from './keys.ts';
+import { type Figure, noviceOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import type { Her, MomentKey, Moments, Statements } from './keys.ts';
 
 const WEIGHTS: Readonly<Record<MomentKey, number>> = {
   sureMissed: 90,
@@ -53,6 +55,13 @@ export function moment<Key extends MomentKey>(
   }: { readonly more?: number; readonly ask?: Asked | null; readonly pins?: readonly Pin[] } = {},
 ): ReviewMoment {
   return make.moment(where, kind, key, params, says, { more, ask: ask as Json, pins });
+}
+
+/** A novice as sentences call her. */
+export function called({ novices }: Pick<View, 'novices'>, figure: Figure): Her {
+  const { cell, seat } = noviceOf({ novices }, figure);
+  const isAlone = novices.filter((novice) => novice.seat === seat).length === 1;
+  return { cell, whose: isAlone ? seat : null };
 }
 
 /** What "guess first" asks: at which points she can be, or which card gives least away of those that go as far. */

@@ -19,7 +19,7 @@ const ASKED: readonly MomentKey[] = [
 ];
 
 export function withOpinions(wish: OpinionWish): readonly ReviewMoment[] {
-  return withStrongOpinions<Nuns>(nuns, strong(), ASKED, wish, (moment, asked) => {
+  return withStrongOpinions<Nuns>(nuns, strong, ASKED, wish, (moment, asked) => {
     const opinion = opinionOf(asked.thought, asked.made, asked.perspective.view);
     if (!opinion) return moment;
     // What the strong bot would have planned too is no fault.

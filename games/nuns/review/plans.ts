@@ -7,7 +7,7 @@ import { distance, isLocked, NEIGHBOURS, type Point } from '../rules/convent.ts'
 import { facing, NOWHERE, sees } from '../rules/sight.ts';
 import { type Figure, noviceOf, type Plan } from '../rules/state.ts';
 import type { GuardView, OwnNovice, View } from '../rules/view.ts';
-import { moment, pinAt, pinOnWay, say, type Told } from './moments.ts';
+import { called, moment, pinAt, pinOnWay, say, type Told } from './moments.ts';
 
 export const SIX = 6;
 /** A card that leaves no more, and a quarter of what another would have left, told too much. */
@@ -98,7 +98,7 @@ function seenForNothing(where: Where, { view, plan: { card, way }, own }: Shown)
 /** Whether another card that goes as far, and is no likelier to be heard there, would have left many more points. */
 function cardTold(where: Where, shown: Shown, beliefs: Beliefs): readonly ReviewMoment[] {
   const { view, figure, plan, own } = shown;
-  const { status, spotted, cell } = noviceOf(view, figure);
+  const { status, spotted } = noviceOf(view, figure);
   if (status !== 'onTheRun' || spotted !== null) return [];
   const end = plan.way.at(-1) ?? own.at;
   const heard = sixths(view.guards, end, plan.card);
@@ -109,7 +109,10 @@ function cardTold(where: Where, shown: Shown, beliefs: Beliefs): readonly Review
   const best = cards.reduce((one, other) => (other.k > one.k ? other : one), cards[0]);
   if (!mine || mine.k > TELLING || mine.k * QUARTER > best.k) return [];
   const params = { card: mine.card, k: mine.k, other: best.card, m: best.k };
-  const says = [say('exact', 'possible', { cell, k: mine.k }), say('exact', 'cardsLeave', { cards })];
+  const says = [
+    say('exact', 'possible', { ...called(view, figure), k: mine.k }),
+    say('exact', 'cardsLeave', { cards }),
+  ];
   const pins = [pinAt(end, mine.k, 'fact')];
   const rest = { more: best.k / (mine.k * SIX * SIX), ask: { about: 'card', cards }, pins } as const;
   return [moment(where, 'known', 'cardTold', params, says, rest)];

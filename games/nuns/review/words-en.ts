@@ -1,9 +1,11 @@
 import { counted, does, list, object, possessive } from '../../english.ts';
-import { capital } from '../../words.ts';
-import type { ReviewLexicon } from './lexicon.ts';
+import { capital, type Who } from '../../words.ts';
+import { type ReviewLexicon, she } from './lexicon.ts';
 
+const SIX = 6;
 const places = (k: number) => counted(k, 'place', 'places');
 const times = (k: number) => `${k === 1 ? 'once' : k === 2 ? 'twice' : `${k} times`} in six`;
+const was = (who: Who) => (who.you ? 'you were' : `${who.name} was`);
 
 export const english: ReviewLexicon = {
   heading: (me) => (me.you ? 'Your night' : `${me.name}’s night`),
@@ -13,10 +15,10 @@ export const english: ReviewLexicon = {
       : `${counted(turns, 'turn', 'turns')} of ${possessive(me)} night; ${captures === 0 ? 'never caught' : captures === 1 ? 'caught once' : `caught ${captures} times`}.`,
   turn: (turn) => `turn ${turn}`,
   moments: {
-    fewest: ({ cell, k }, { novice }) =>
+    fewest: ({ k, ...her }, speak) =>
       k === 1
-        ? `The guards could know where ${novice(cell)} was.`
-        : `The guards could know that ${novice(cell)} was at one of ${places(k)}.`,
+        ? `The guards could know where ${was(she(her, speak))}.`
+        : `The guards could know that ${was(she(her, speak))} at one of ${places(k)}.`,
     cornered: ({ cell, k }, { novice }) =>
       k === 1
         ? `${novice(cell)} could be at one place alone.`
@@ -29,21 +31,31 @@ export const english: ReviewLexicon = {
       `Seen at ${at}. ${speak.novice(cell)} had set ${speak.guard(guard)} free: ${does(speak.me, 'could', 'could').replace('You', 'you')} not know.`,
     escaped: ({ guard, k, m }, speak) =>
       `${m} of ${speak.guard(guard)}’s ${k} ways led to ${object(speak.me)}; she took another.`,
-    hot: ({ cell, k, p }, { novice }) =>
-      `${possessive({ you: false, name: novice(cell) })} hottest hour: ${places(k)}, and a good hunter would have put ${p} % on hers.`,
+    hot: ({ k, p, ...her }, speak) => {
+      const who = she(her, speak);
+      return `${possessive(who)} hottest hour: ${places(k)}, and a good hunter would have put ${p} % on ${who.you ? 'yours' : 'hers'}.`;
+    },
     chanceMissed: ({ way, cell, p, q }, { novice }) =>
       `${way.join('–')} would have swept ${p} % of what a good hunter guessed of ${novice(cell)}; the way taken, ${q} %.`,
     cold: ({ cell, p }, { novice }) =>
       `In ${possessive({ you: false, name: novice(cell) })} last four turns a good hunter would have put ${p} % on her at most.`,
     quieter: ({ card, k, m }, speak) =>
-      `${speak.card(card)} goes as far and is heard ${k === 0 ? 'by nobody' : times(k)} instead of ${times(m)}.`,
+      k === 0
+        ? `${speak.card(card)} goes as far and could not be heard, instead of ${times(m)}.`
+        : `${speak.card(card)} goes as far and is heard ${times(k)}, instead of ${times(m)}.`,
     seenForNothing: ({ way }) => `${way.join('–')} leads to the same place unseen.`,
     nearlyHeard: ({ guard }, speak) =>
       `One pip more, and ${speak.guard(guard)} had heard ${object(speak.me)}.`,
     heard: ({ guard, k }, speak) =>
-      `${speak.guard(guard)} heard ${object(speak.me)}: it happens ${times(k)}.`,
-    caught: ({ cell, guard, at }, speak) => `${speak.guard(guard)} caught ${speak.novice(cell)} at ${at}.`,
-    tookWish: ({ cell, at }, { novice }) => `${novice(cell)} took what she longed for, at ${at}.`,
+      k === SIX
+        ? `${speak.guard(guard)} heard ${object(speak.me)}: no roll could have hidden it.`
+        : `${speak.guard(guard)} heard ${object(speak.me)}: it happens ${times(k)}.`,
+    caught: ({ guard, at, ...her }, speak) =>
+      `${speak.guard(guard)} caught ${object(she(her, speak))} at ${at}.`,
+    tookWish: ({ at, ...her }, speak) => {
+      const who = she(her, speak);
+      return `${does(who, 'took what you', 'took what she')} longed for, at ${at}.`;
+    },
     sureMissed: ({ cell, at }, speak) =>
       `${speak.novice(cell)} could be nowhere but at ${at}, and ${object(speak.me)} could be there.`,
     catches: ({ cell, guard, at }, speak) => `${speak.guard(guard)} caught ${speak.novice(cell)} at ${at}.`,
@@ -72,8 +84,8 @@ export const english: ReviewLexicon = {
     wonBy: 'The end of the night',
   },
   statements: {
-    possible: ({ cell, k }, { novice }) =>
-      `By the rules and all that the guards were told, ${places(k)} ${k === 1 ? 'was' : 'were'} left for ${novice(cell)}: whoever keeps count of cards, lights and markers could know.`,
+    possible: ({ k, ...her }, speak) =>
+      `By the rules and all that the guards were told, ${places(k)} ${k === 1 ? 'was' : 'were'} left for ${object(she(her, speak))}: whoever keeps count of cards, lights and markers could know.`,
     cardsLeave: ({ cards }, speak) =>
       `Places left after each card that goes as far: ${list(cards.map(({ card, k }) => `${speak.card(card)} ${k}`))}.`,
     pathLooks: ({ guard, k, m }, speak) =>
@@ -83,8 +95,8 @@ export const english: ReviewLexicon = {
     otherWay: ({ k, m }) => `She chose among ${counted(k, 'way', 'ways')}, and ${m} met.`,
     freed: ({ guard, cell }, speak) => `${speak.novice(cell)} was heard or seen by ${speak.guard(guard)}.`,
     notKnown: () => 'Nothing that was told spoke of it.',
-    hunter: ({ cell, p }, { novice }) =>
-      `Knowing how novices usually go, a good hunter would have put ${p} % on the true place of ${novice(cell)}.`,
+    hunter: ({ p, ...her }, speak) =>
+      `Knowing how novices usually go, a good hunter would have put ${p} % on ${possessive(she(her, speak))} true place.`,
     botSame: () => 'The strong bot would have done the same.',
     botPlans: ({ card, to }, speak) =>
       to === 0

@@ -1,7 +1,8 @@
 import { counted, does, list, object, of } from '../../french.ts';
 import { capital } from '../../words.ts';
-import type { ReviewLexicon } from './lexicon.ts';
+import { type ReviewLexicon, she } from './lexicon.ts';
 
+const SIX = 6;
 const places = (k: number) => counted(k, 'endroit', 'endroits');
 
 export const french: ReviewLexicon = {
@@ -12,10 +13,12 @@ export const french: ReviewLexicon = {
       : `${counted(turns, 'tour', 'tours')} ${me.you ? 'de votre nuit' : `de la nuit ${of(me.name)}`} ; ${captures === 0 ? 'aucune capture' : counted(captures, 'capture', 'captures')}.`,
   turn: (turn) => `tour ${turn}`,
   moments: {
-    fewest: ({ cell, k }, { novice }) =>
-      k === 1
-        ? `Les gardiennes pouvaient savoir où était ${novice(cell)}.`
-        : `Pour les gardiennes, il ne restait que ${places(k)} où ${novice(cell)} pouvait être.`,
+    fewest: ({ k, ...her }, speak) => {
+      const who = she(her, speak);
+      return k === 1
+        ? `Les gardiennes pouvaient savoir où ${who.you ? 'vous étiez' : `était ${who.name}`}.`
+        : `Pour les gardiennes, il ne restait que ${places(k)} où ${who.you ? 'vous pouviez' : `${who.name} pouvait`} être.`;
+    },
     cornered: ({ cell, k }, { novice }) =>
       k === 1
         ? `${novice(cell)} ne pouvait être qu’à un endroit.`
@@ -28,21 +31,30 @@ export const french: ReviewLexicon = {
       `Vue au ${at}. ${speak.novice(cell)} avait libéré ${speak.guard(guard)} : ${speak.me.you ? 'vous ne pouviez' : `${speak.me.name} ne pouvait`} pas le savoir.`,
     escaped: ({ guard, k, m }, speak) =>
       `${m} des ${k} trajets de ${speak.guard(guard)} ${m === 1 ? 'menait' : 'menaient'} ${speak.me.you ? 'à vous' : `à ${speak.me.name}`} ; elle en prit un autre.`,
-    hot: ({ cell, k, p }, { novice }) =>
-      `L’heure la plus chaude ${of(novice(cell))} : ${places(k)}, et une bonne chasseuse aurait mis ${p} % sur le sien.`,
+    hot: ({ k, p, ...her }, speak) => {
+      const who = she(her, speak);
+      const hour = who.you ? 'Votre heure la plus chaude' : `L’heure la plus chaude ${of(who.name)}`;
+      return `${hour} : ${places(k)}, et une bonne chasseuse aurait mis ${p} % sur le ${who.you ? 'vôtre' : 'sien'}.`;
+    },
     chanceMissed: ({ way, cell, p, q }, { novice }) =>
       `${way.join('–')} aurait balayé ${p} % de ce qu’une bonne chasseuse supposait ${of(novice(cell))} ; le trajet choisi, ${q} %.`,
     cold: ({ cell, p }, { novice }) =>
       `Durant les quatre derniers tours ${of(novice(cell))}, une bonne chasseuse lui aurait accordé ${p} % au plus.`,
     quieter: ({ card, k, m }, speak) =>
-      `${speak.card(card)} mène aussi loin, et ${k === 0 ? 'ne s’entend pas' : `s’entend ${k} fois sur six`} au lieu de ${m} fois sur six.`,
+      `${speak.card(card)} mène aussi loin, et ${k === 0 ? 'ne pouvait s’entendre' : `s’entend ${k} fois sur six`}, au lieu de ${m} fois sur six.`,
     seenForNothing: ({ way }) => `${way.join('–')} mène au même endroit sans être vue.`,
     nearlyHeard: ({ guard }, speak) =>
       `Un point de plus au dé, et ${speak.guard(guard)} ${speak.me.you ? 'vous entendait' : `entendait ${speak.me.name}`}.`,
     heard: ({ guard, k }, speak) =>
-      `${speak.guard(guard)} a entendu ${speak.me.you ? 'votre pas' : `le pas ${of(speak.me.name)}`} : cela arrive ${k} fois sur six.`,
-    caught: ({ cell, guard, at }, speak) => `${speak.guard(guard)} a pris ${speak.novice(cell)} au ${at}.`,
-    tookWish: ({ cell, at }, { novice }) => `${novice(cell)} a pris l’objet de son désir, au ${at}.`,
+      `${speak.guard(guard)} a entendu ${speak.me.you ? 'votre pas' : `le pas ${of(speak.me.name)}`} : ${k === SIX ? 'aucun dé ne pouvait le couvrir' : `cela arrive ${k} fois sur six`}.`,
+    caught: ({ guard, at, ...her }, speak) => {
+      const who = she(her, speak);
+      return `${speak.guard(guard)} ${who.you ? 'vous a prise' : `a pris ${who.name}`} au ${at}.`;
+    },
+    tookWish: ({ at, ...her }, speak) => {
+      const who = she(her, speak);
+      return `${does(who, 'avez', 'a')} pris l’objet de ${who.you ? 'votre' : 'son'} désir, au ${at}.`;
+    },
     sureMissed: ({ cell, at }, speak) =>
       `${speak.novice(cell)} ne pouvait être qu’au ${at}, et ${does(speak.me, 'pouviez', 'pouvait').replace('Vous', 'vous')} y être.`,
     catches: ({ cell, guard, at }, speak) => `${speak.guard(guard)} a pris ${speak.novice(cell)} au ${at}.`,
@@ -71,8 +83,8 @@ export const french: ReviewLexicon = {
     wonBy: 'La fin de la nuit',
   },
   statements: {
-    possible: ({ cell, k }, { novice }) =>
-      `D’après les règles et tout ce que les gardiennes ont appris, il restait ${places(k)} pour ${novice(cell)} : en comptant cartes, lumières et marqueurs, on pouvait savoir.`,
+    possible: ({ k, ...her }, speak) =>
+      `D’après les règles et tout ce que les gardiennes ont appris, il restait ${places(k)} pour ${object(she(her, speak))} : en comptant cartes, lumières et marqueurs, on pouvait savoir.`,
     cardsLeave: ({ cards }, speak) =>
       `Endroits possibles après chaque carte qui mène aussi loin : ${list(cards.map(({ card, k }) => `${speak.card(card)} ${k}`))}.`,
     pathLooks: ({ guard, k, m }, speak) =>
@@ -84,8 +96,10 @@ export const french: ReviewLexicon = {
     freed: ({ guard, cell }, speak) =>
       `${capital(speak.guard(guard))} avait entendu ou vu ${speak.novice(cell)}.`,
     notKnown: () => 'Rien de ce qui était dit ne l’annonçait.',
-    hunter: ({ cell, p }, { novice }) =>
-      `À savoir comment vont d’ordinaire les novices, une bonne chasseuse aurait mis ${p} % sur le vrai endroit ${of(novice(cell))}.`,
+    hunter: ({ p, ...her }, speak) => {
+      const who = she(her, speak);
+      return `À savoir comment vont d’ordinaire les novices, une bonne chasseuse aurait mis ${p} % sur l’endroit où ${who.you ? 'vous étiez' : `était ${who.name}`}.`;
+    },
     botSame: () => 'Le robot fort aurait fait de même.',
     botPlans: ({ card, to }, speak) =>
       to === 0

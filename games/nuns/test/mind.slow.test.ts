@@ -3,8 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { Belief, FALSE_HELD, FALSE_PLAYED, type Mark, OTHER } from '../mind/belief.ts';
 import { Joint } from '../mind/joint.ts';
+import { pointChances } from '../mind/marginals.ts';
 import { type Motion, type MotionModel, mixtureOf, UNIFORM } from '../mind/motion-model.ts';
 import { conventOf } from '../rules/convent.ts';
+import { FIRST_NOVICE } from '../rules/state.ts';
 import { chance } from './position.ts';
 
 const EDGES = [
@@ -276,10 +278,16 @@ function filtered(turns: readonly Turn[], model: MotionModel): { belief: Belief;
 
 function compare(turns: readonly Turn[], model: MotionModel): void {
   const brute = bruteForce(turns, model);
-  const { odds } = filtered(turns, model);
+  const { belief, odds } = filtered(turns, model);
   expect(brute.size).toBeGreaterThan(0);
   expect([...odds.keys()].sort()).toEqual([...brute.keys()].sort());
   for (const [key, chanceOf] of brute) expect(odds.get(key)).toBeCloseTo(chanceOf, 9);
+  // What the first line of a review counts: the points at which she can be at all.
+  const joint = new Joint([{ belief, holds: true }], { wishes: 3, cards: 3, falses: 1 });
+  const weights = pointChances(joint, [{ figure: FIRST_NOVICE, belief }]).get(FIRST_NOVICE);
+  const possible = [...(weights ?? [])].flatMap((weight, point) => (weight > 0 ? [point] : []));
+  const ends = new Set([...brute.keys()].map((key) => Number(key.split(' ').at(-1))));
+  expect(possible).toEqual([...ends].sort((one, other) => one - other));
 }
 
 /** A true history drawn at random, and what is observed of it. */

@@ -22,7 +22,7 @@ import { withOpinions } from './opinion.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 3;
+const REVIEW_VERSION = 4;
 
 const CHANCE: ReviewLine = { id: 'chance', basis: 'belief', scale: 'share' };
 

@@ -13,7 +13,7 @@ const ASKED: readonly MomentKey[] = ['cardMissed', 'winMissed'];
 
 /** A card that the strong bot leaves too was not missed; what would have won is told in any case. */
 export function withOpinions(wish: OpinionWish): readonly ReviewMoment[] {
-  return withStrongOpinions<SecretLabyrinth>(secretLabyrinth, strong(), ASKED, wish, (moment, asked) => {
+  return withStrongOpinions<SecretLabyrinth>(secretLabyrinth, strong, ASKED, wish, (moment, asked) => {
     const { thought, perspective } = asked;
     const { wanted: card } = perspective.view;
     const takes = card !== null && [thought.move, ...(thought.further ?? [])].some(goesTo(HOME[card]));

@@ -63,6 +63,6 @@ export const english: ReviewLexicon = {
   luck: (expected, came, me) =>
     came === expected
       ? `Duels over cards. ${came} won by ${object(me)}, just as many as were to be expected.`
-      : `Duels over cards. ${came} won by ${object(me)} where ${expected} ${expected === 1 ? 'was' : 'were'} to be expected: ${came > expected ? 'for' : 'against'} ${object(me)}.`,
+      : `Duels over cards. ${came} won by ${object(me)} where ${expected} ${expected === 1 ? 'was' : 'were'} to be expected: luck was ${came > expected ? 'with' : 'against'} ${object(me)}.`,
   question: (card) => `Which two changes lead to ${card}?`,
 };

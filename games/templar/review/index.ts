@@ -20,7 +20,7 @@ import { withOpinions } from './opinion.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 3;
+const REVIEW_VERSION = 4;
 
 /** What follows from the rules; then how the strong bot weighs every turn, and what it would have done. */
 const review: Reviewer = (record, seat, budget, onStage) => {

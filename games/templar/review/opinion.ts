@@ -1,6 +1,6 @@
 /** Where the strong bot would have sent Remigius, and which card it would have played. */
 
-import type { Bot, ReviewMoment, Statement } from '@conclave/engine';
+import type { ReviewMoment, Statement } from '@conclave/engine';
 import { type Asked, type OpinionWish, withStrongOpinions } from '../../strong-opinion.ts';
 import { lead, strong } from '../bot/strong.ts';
 import { Turns } from '../bot/turns.ts';
@@ -14,11 +14,8 @@ import { moment as momentOf, say } from './moments.ts';
 
 const ASKED: readonly MomentKey[] = ['countedFor', 'betterTurn'];
 
-/** A new one for every question: what it planned elsewhere is no plan here. */
-const FRESH: Bot<Templar> = { think: (question) => strong().think(question) };
-
 export function withOpinions(wish: OpinionWish): readonly ReviewMoment[] {
-  return withStrongOpinions<Templar>(templar, FRESH, ASKED, wish, (moment, asked) =>
+  return withStrongOpinions<Templar>(templar, strong, ASKED, wish, (moment, asked) =>
     moment.key === ('betterTurn' satisfies MomentKey)
       ? betterTurn(moment, asked, wish)
       : { ...moment, says: [...moment.says, ...counting(asked)] },

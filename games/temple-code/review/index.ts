@@ -21,7 +21,7 @@ import { isSameOpinion, opinions } from './opinion.ts';
 import { suppose } from './suppose.ts';
 import { reviewWords } from './words.ts';
 
-const REVIEW_VERSION = 2;
+const REVIEW_VERSION = 3;
 
 const review: Reviewer = (record, seat, budget, onStage) => {
   requireOver(record);

@@ -16,18 +16,18 @@ import { isSameOrder } from '../mind/orders.ts';
 import type { Decision } from './exact.ts';
 import { say } from './moments.ts';
 
-/** One bot for all moments of a seat. The same record gives the same opinions. */
+/** The same record gives the same opinions, and none depends on what else is asked. */
 export function opinions(
   record: MatchRecord<unknown>,
   seat: Seat,
   budget: Budget,
 ): (decision: Decision) => Statement {
-  const bot = strong();
-  const rng = new ChaCha8(stretchSeed(`review ${stableHash(record)} ${seat}`));
+  const hash = stableHash(record);
   const { seats } = record;
   return ({ perspective, move: made }) => {
     const { options } = record;
-    const { move } = bot.think({ perspective, seat, seats, options, budget, rng });
+    const rng = new ChaCha8(stretchSeed(`review ${hash} ${seat} ${perspective.told.length}`));
+    const { move } = strong().think({ perspective, seat, seats, options, budget, rng });
     if (move === null) return say('opinion', 'botWaits', {});
     if (move.kind === 'declare') {
       const isSame = made.kind === 'declare' && isSameOrder(made.combination, move.combination);

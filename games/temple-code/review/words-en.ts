@@ -85,7 +85,7 @@ export const english: ReviewLexicon = {
   lines: { notes: 'by the decodings', sight: 'and the cards in sight', deck: 'and the deck' },
   scale: 'orders that fitted',
   luck: (expected, came, me) => {
-    const sides = came < expected ? `for ${object(me)}` : `against ${object(me)}`;
+    const sides = `luck was ${came < expected ? 'with' : 'against'} ${object(me)}`;
     return came === expected
       ? `The answers. ${came} left in all, just as many as were to be expected.`
       : `The answers. ${came} left in all where ${number(expected)} were to be expected: ${sides}.`;

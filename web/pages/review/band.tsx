@@ -3,7 +3,7 @@
 import type { Review, ReviewMoment, ReviewWords } from '@conclave/engine';
 import { titled } from '@conclave/kit';
 import { layout } from '../../table/layout.ts';
-import { scaleOf, spread } from './scale.ts';
+import { scaleOf, spread, upTo } from './scale.ts';
 import { Seal } from './seal.tsx';
 import type { PageWords } from './words.ts';
 
@@ -31,7 +31,8 @@ interface BandProps {
 }
 
 export function Band(props: BandProps) {
-  const { review, words, page, game, at, chosen, until, onGo } = props;
+  const { words, page, game, at, chosen, until, onGo } = props;
+  const review = upTo(props.review, until);
   const { turns, moments, lines } = review;
   const last = Math.max(1, turns.length - 1);
   const place = (entries: number) => {
@@ -61,7 +62,6 @@ export function Band(props: BandProps) {
     event.stopPropagation();
   };
   const stride = Math.ceil(turns.length / MAX_LABELS);
-  const shown = (entries: number) => until === null || entries <= until;
   return (
     <section class="review-band" data-game={game} aria-label={page.curve}>
       <div class="seals">
@@ -86,7 +86,7 @@ export function Band(props: BandProps) {
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={here}
-        aria-valuetext={valueText(props, here)}
+        aria-valuetext={valueText(review, words, here)}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -105,7 +105,7 @@ export function Band(props: BandProps) {
               data-line={number}
               data-basis={line.basis}
               data-bars={isShare(line) ? true : undefined}
-              d={isShare(line) ? barsOf(review, line, shown) : pathOf(review, line, shown)}
+              d={isShare(line) ? barsOf(review, line) : pathOf(review, line)}
             />
           ))}
           <path class="here" d={`M${place(at) * WIDTH} 0V${HEIGHT}`} />
@@ -176,12 +176,12 @@ const isNarrow = () => layout.value === 'phone' || layout.value === 'across';
 /** A share is drawn in bars, on a scale of its own at the right. */
 const isShare = ({ scale }: Review['lines'][number]) => scale === 'share';
 
-function barsOf(review: Review, line: Review['lines'][number], shown: (at: number) => boolean): string {
+function barsOf(review: Review, line: Review['lines'][number]): string {
   const { height } = scaleOf(review, line);
   const last = Math.max(1, review.turns.length - 1);
   return review.turns
-    .map(({ at, values }, index) => {
-      const y = shown(at) ? height(values[line.id]) : null;
+    .map(({ values }, index) => {
+      const y = height(values[line.id]);
       return y === null || y === 0
         ? ''
         : `M${((index / last) * WIDTH).toFixed(1)} ${HEIGHT}V${(HEIGHT * (1 - y)).toFixed(1)}`;
@@ -195,7 +195,7 @@ function nearest({ turns }: Review, at: number): number {
   return Math.max(0, index);
 }
 
-function valueText({ review, words }: BandProps, index: number): string {
+function valueText(review: Review, words: ReviewWords, index: number): string {
   const sample = review.turns.at(index);
   if (!sample) return '';
   const values = review.lines.flatMap(({ id }) => {
@@ -205,14 +205,14 @@ function valueText({ review, words }: BandProps, index: number): string {
   return [words.turn(sample.turn).long, ...values].join(', ');
 }
 
-/** A gap where a line has no value, and after the moment that is asked about. */
-function pathOf(review: Review, line: Review['lines'][number], shown: (at: number) => boolean): string {
+/** A gap where a line has no value. */
+function pathOf(review: Review, line: Review['lines'][number]): string {
   const { height } = scaleOf(review, line);
   const last = Math.max(1, review.turns.length - 1);
   let path = '';
   let isOn = false;
-  for (const [index, { at, values }] of review.turns.entries()) {
-    const y = shown(at) ? height(values[line.id]) : null;
+  for (const [index, { values }] of review.turns.entries()) {
+    const y = height(values[line.id]);
     if (y === null) {
       isOn = false;
       continue;

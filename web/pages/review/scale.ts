@@ -1,4 +1,4 @@
-/** From values of a curve to heights between 0 (bottom) and 1 (top). */
+/** From values of a curve to heights between 0 (bottom) and 1 (top), and how much of it is shown. */
 
 import type { Review, ReviewLine } from '@conclave/engine';
 
@@ -11,6 +11,16 @@ export interface Scale {
 }
 
 const MAX_TICKS = 4;
+
+/** While something is asked, what came after it is not shown: neither values nor the scale they would need. */
+export function upTo(review: Review, until: number | null): Review {
+  if (until === null) return review;
+  const isHidden = ({ at }: Review['turns'][number]) => at > until;
+  return {
+    ...review,
+    turns: review.turns.map((turn) => (isHidden(turn) ? { ...turn, values: {} } : turn)),
+  };
+}
 
 /** Lines that count the same share their scale, so that one can be read against the other. */
 export function scaleOf({ lines, turns }: Review, { scale }: ReviewLine): Scale {

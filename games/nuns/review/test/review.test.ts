@@ -1,13 +1,21 @@
 /** NR: the review of stored matches. */
 
-import { allHeard, ChaCha8, type Match, type ReviewMoment, retell, stretchSeed } from '@conclave/engine';
+import {
+  allHeard,
+  ChaCha8,
+  LANGUAGES,
+  type Match,
+  type ReviewMoment,
+  retell,
+  stretchSeed,
+} from '@conclave/engine';
 import { recordsIn } from '@conclave/engine/testing/fixtures';
 import { reviewTests } from '@conclave/engine/testing/reviews';
 import { expect, test } from 'vitest';
 import { Beliefs } from '../../mind/beliefs.ts';
 import { readFlags } from '../../mind/mind.ts';
 import { CARDS } from '../../rules/cards.ts';
-import { NEIGHBOURS } from '../../rules/convent.ts';
+import { NEIGHBOURS, POINTS } from '../../rules/convent.ts';
 import { type Nuns, nuns } from '../../rules/game.ts';
 import { listGuardMove } from '../../rules/guarding.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -18,7 +26,7 @@ import { exact } from '../exact.ts';
 import { HuntedNovices } from '../hunted.ts';
 import { believed } from '../hunter.ts';
 import { nunsReview } from '../index.ts';
-import { isAsked } from '../moments.ts';
+import { called, isAsked } from '../moments.ts';
 import { hiddenWay, sixths } from '../plans.ts';
 import { waysOf } from '../ways.ts';
 
@@ -166,6 +174,65 @@ test('a guess is right at the points that are left, and of the cards for the one
     }
   }
   expect(asked).toBeGreaterThan(0);
+});
+
+test('guess first: what can be tapped tells how many places are left, and nothing of where', () => {
+  const where = (cell: number, points: readonly number[]) => ({ about: 'where', cell, points });
+  const voice = { reader: 0, seat: 0, name: String };
+  const asks = [where(6, [44, 70]), where(6, [1, POINTS])];
+  const [taps] = asks.map((ask) => nunsReview.taps?.(ask));
+  expect(taps?.most).toBe(2);
+  expect(taps?.pins.map(({ at }) => at).sort((one, other) => Number(one) - Number(other))).toEqual(
+    Array.from({ length: POINTS }, (_none, index) => index + 1),
+  );
+  expect(new Set(taps?.pins.map(({ say, kind, as }) => `${say} ${kind} ${as}`)).size).toBe(1);
+  expect(new Set(asks.map((ask) => JSON.stringify(nunsReview.taps?.(ask)))).size).toBe(1);
+  for (const language of LANGUAGES)
+    expect(new Set(asks.map((ask) => nunsReview.words[language].question(ask, voice))).size).toBe(1);
+  // Cards are asked about in the table’s own way, and in one order.
+  for (const { record } of RECORDS) {
+    for (let seat = 0; seat < record.seats; seat++) {
+      for (const { ask } of exact(record, seat).moments) {
+        if (ask === null || !isAsked(ask) || ask.about !== 'card') continue;
+        expect(nunsReview.taps?.(ask)).toBeNull();
+        const cards = ask.cards.map(({ card }) => card);
+        expect(cards).toEqual(CARDS.filter((card) => cards.includes(card)));
+      }
+    }
+  }
+});
+
+test('no hindsight: the hunter’s line is the same, whatever came after it', () => {
+  let compared = 0;
+  for (const { record } of RECORDS) {
+    const { length } = record.entries;
+    for (const seat of [0, record.seats - 1]) {
+      const whole = believed(record, seat, exact(record, seat).turns).shares;
+      for (const until of [1, 2].map((part) => Math.round((part * length) / 3))) {
+        const begun = { ...record, entries: record.entries.slice(0, until), end: null };
+        const { shares } = believed(begun, seat, exact(begun, seat).turns);
+        expect([...shares]).toEqual([...whole].slice(0, shares.size));
+        compared += shares.size;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
+test('of one’s own novice a review says "you"; of a chair’s two it says which, and of another’s her name', () => {
+  const { en, fr } = nunsReview.words;
+  const voice = { reader: 1, seat: 1, name: String };
+  const said = (whose: number | null, cell = 6) =>
+    [en, fr].map((words) => words.moment('fewest', { cell, whose, k: 1 }, voice));
+  expect(said(1)).toEqual(['The guards could know where you were.', expect.stringContaining('vous étiez')]);
+  for (const other of [said(null), said(2)]) expect(other.join()).not.toMatch(/you|vous/);
+  const novices = [
+    { seat: 1, cell: 6 },
+    { seat: 2, cell: 5 },
+    { seat: 2, cell: 4 },
+  ] as View['novices'][number][];
+  expect(called({ novices }, FIRST_NOVICE)).toEqual({ cell: 6, whose: 1 });
+  expect(called({ novices }, FIRST_NOVICE + 1)).toEqual({ cell: 5, whose: null });
 });
 
 test('a belief never reaches the whole: where two places are left it ends at 99 per cent', () => {
