@@ -3,18 +3,22 @@
 import type { MatchSummary } from '@conclave/wire';
 import { blockedBy } from './blocks.ts';
 import { isHidden } from './hiding.ts';
-import { matchSummary } from './match-summary.ts';
+import { matchSummary, NOTHING_LIVE } from './match-summary.ts';
 import type { Listed, ListName, Store } from './store/store.ts';
+import { watchersAmong } from './watchers.ts';
 
 export const LIST_LENGTH = 100;
 
 export class Lobby {
   private readonly store: Store;
+  /** How many watch a match at this server. */
+  private readonly watchingHere: (match: string) => number;
   /** Being looked up just now. */
   private readonly lists = new Map<ListName, Promise<readonly Listed[]>>();
 
-  constructor(store: Store) {
+  constructor(store: Store, watchingHere: (match: string) => number) {
     this.store = store;
+    this.watchingHere = watchingHere;
   }
 
   /** The next request looks the lists up again. */
@@ -25,14 +29,23 @@ export class Lobby {
   async list(list: ListName, person: string | null): Promise<MatchSummary[]> {
     const all = await this.listed(list, person);
     const found = person === null ? all : await this.wantedBy(person, list, all);
+    const watching = list === 'running' ? await this.watching(found) : null;
     const tables = found.map(({ row, turns }) =>
       matchSummary(row, person, {
         isToMove: (seat) => row.status === 'running' && turns.includes(seat),
+        table: { ...NOTHING_LIVE, watching: watching?.(row.id) ?? 0 },
       }),
     );
     // Whoever has come is no longer invited.
     if (list === 'invitations') return tables.filter(({ you }) => you === null);
     return list === 'mine' ? tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : tables;
+  }
+
+  /** How many watch each, at all servers together. No match is loaded for it: whatever is watched is in memory somewhere. */
+  private async watching(found: readonly Listed[]): Promise<(match: string) => number> {
+    const heads = (await this.store.cluster?.heads(found.map(({ row }) => row.id))) ?? [];
+    const elsewhere = new Map(heads.map(({ match, present }) => [match, watchersAmong(present)]));
+    return (match) => this.watchingHere(match) + (elsewhere.get(match) ?? 0);
   }
 
   /** Nobody is invited by those they block, nor shown their tables; what somebody took out of their list is not in it. */

@@ -60,6 +60,7 @@ export function matchSummary(row: MatchRow, person: string | null, known: Known)
     changedAt: row.changedAt,
     outcome: row.outcome && writable(row.outcome),
     rematch: row.rematch,
+    rematchBy: row.rematchBy ?? null,
     you,
     host: isHost,
     hostSeat: seatIn(row, row.host),

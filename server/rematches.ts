@@ -33,7 +33,8 @@ export class Rematches {
     const row = await room.changeRow((before) => before);
     const game = this.games.get(row.game);
     if (!game || row.status !== 'finished') throw new Fault('notFinished');
-    if (room.seatOf(person.id) === null) throw new Fault('notYours');
+    const seat = room.seatOf(person.id);
+    if (seat === null) throw new Fault('notYours');
     if (row.rematch) return this.comeAlong(person, row.rematch, room);
     const seats = [...row.seats.slice(1), row.seats[0]].map(
       (holder): SeatHolder =>
@@ -48,7 +49,7 @@ export class Rematches {
       opener,
     });
     const after = await room
-      .changeRow((before) => (before.rematch ? before : { ...before, rematch: next.id }))
+      .changeRow((before) => (before.rematch ? before : { ...before, rematch: next.id, rematchBy: seat }))
       .catch(async (error: unknown) => {
         await this.rooms.remove(next.id);
         throw error;

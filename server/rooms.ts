@@ -89,6 +89,13 @@ export class Rooms {
     if (person !== null && !room?.isHere(person)) this.services.store.cluster?.depart(id, person);
   }
 
+  /** How many watch a match at this server; nothing is loaded for it. */
+  watchingHere(id: string): number {
+    const loading = this.rooms.get(id);
+    const room = loading && this.ready.get(loading);
+    return room?.visits.watchingHere ?? 0;
+  }
+
   async isWatched(id: string): Promise<boolean> {
     const room = await this.rooms.get(id)?.catch(() => null);
     return room?.isWatched ?? false;

@@ -103,7 +103,7 @@ export async function openServices(
   const warning = await store.warning();
   if (warning !== null) alert(warning);
   const gamesById = new Map(games.map((game) => [game.id, game]));
-  const lobby = new Lobby(store);
+  const lobby = new Lobby(store, (match): number => rooms.watchingHere(match));
   const rooms = new Rooms(roomServices, new RoomLoader(roomServices, gamesById), lobby);
   const tables = new Tables(roomServices, rooms, lobby, gamesById);
   const gatherings = new Gatherings(roomServices, rooms, lobby, gamesById);

@@ -51,6 +51,10 @@ export class Visits {
     return this.watchers.count(this.presence.known);
   }
 
+  get watchingHere(): number {
+    return this.watchers.here;
+  }
+
   tellWatching(): void {
     this.watchers.tell();
   }

@@ -6,6 +6,11 @@ import type { RoomServices } from './room-services.ts';
 /** Stands among the people who are at a match: so many who watch, at one server. */
 const MARK = /^watching:(\d+):/;
 
+/** Of those who are at a match, by what its servers say: how many watch. */
+export function watchersAmong(present: readonly string[]): number {
+  return present.reduce((sum, one) => sum + Number(MARK.exec(one)?.[1] ?? 0), 0);
+}
+
 /** The room that is watched. */
 interface WatchedRoom {
   readonly id: string;
@@ -17,8 +22,8 @@ export class Watchers {
   private readonly services: RoomServices;
   private readonly countHere: () => number;
   private readonly token = newId();
-  /** As it was told last. */
-  private here = 0;
+  /** At this server, as it was told last. */
+  here = 0;
 
   constructor(room: WatchedRoom, services: RoomServices, countHere: () => number) {
     this.room = room;
@@ -28,7 +33,7 @@ export class Watchers {
 
   /** `present`: who is there at the other servers. */
   count(present: readonly string[]): number {
-    return present.reduce((sum, one) => sum + Number(MARK.exec(one)?.[1] ?? 0), this.here);
+    return this.here + watchersAmong(present);
   }
 
   /** Now and then: their number is told if it has changed, however many came and went. */

@@ -127,6 +127,8 @@ export const matchSummary = z.object({
   changedAt: z.number(),
   outcome: z.nullable(outcome),
   rematch: z.nullable(id),
+  /** Which chair opened it; `null`: there is none, or an older server did not note it. */
+  rematchBy: z._default(z.nullable(z.number()), null),
   /** The reader's own chair. */
   you: z.nullable(z.number()),
   /** Whether the reader opened the match. */
@@ -151,7 +153,7 @@ export const matchSummary = z.object({
   wish: z._default(z.nullable(wishInfo), null),
   /** The bot that keeps the chair of somebody who is away or has resigned. */
   absence: z._default(level, 'fair'),
-  /** How many watch who have no seat. */
+  /** How many watch who have no seat; of lists only that of the matches being played says it. */
   watching: z._default(z.number(), 0),
 });
 export type MatchSummary = z.infer<typeof matchSummary>;

@@ -59,6 +59,7 @@ test('an address is a server or a match of one', () => {
 test('two people play a whole match on a server, one by the code that the other has said aloud, in two languages', async () => {
   let code = '';
   let ends = 0;
+  let turns = 0;
   const play =
     (turn: RegExp, over: RegExp, begin: RegExp, leave: string) =>
     (look: Look): string | null => {
@@ -70,7 +71,9 @@ test('two people play a whole match on a server, one by the code that the other 
       if (begin.test(look.text)) return '\r';
       // News may come between a look and a key, which then opens the form of a declaration: back out of it.
       if (/Esc back|Échap retour/.test(look.text)) return '\x1b';
-      return turn.test(look.text) ? '1\r' : null;
+      if (!turn.test(look.text)) return null;
+      turns++;
+      return '1\r';
     };
   const flags = ['--seats', '3', '--friends', '1', '--bots', 'fair', '--names', 'Alix', '--lang', 'en'];
   const host = visit(
@@ -86,6 +89,12 @@ test('two people play a whole match on a server, one by the code that the other 
   );
   const [one, two] = await Promise.all([host, guest]);
   expect([one.code, two.code, ends]).toEqual([0, 0, 2]);
+  // It rings once as often as it becomes one's turn, however often the page is drawn anew.
+  for (const { terminal } of [one, two]) {
+    const rung = terminal.written.split('\x07').length - 1;
+    expect(rung).toBeGreaterThan(0);
+    expect(rung).toBeLessThanOrEqual(turns);
+  }
   expect(one.terminal.text()).toMatch(/the medallion is whole/);
   expect(two.terminal.text()).toMatch(/le médaillon est complet/);
 });

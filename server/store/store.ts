@@ -81,6 +81,8 @@ export interface MatchRow {
   readonly changedAt: number;
   readonly outcome: Outcome | null;
   readonly rematch: string | null;
+  /** The chair of this match whose player opened it; rows of older versions do not say. */
+  readonly rematchBy?: Seat;
   /** Seats that agreed to end it. */
   readonly agreed: readonly Seat[];
   /** The last thing that was asked of the table; rows of older versions have none. */

@@ -37,7 +37,7 @@ async function twoServers(): Promise<Place> {
 
 /** Ann at one server, the others and a watcher at the other. */
 async function table({ here, there }: Place, people = 3, bots = 0) {
-  const { id, people: clients } = await seat(here, 'cloister', people, { bots });
+  const { id, people: clients } = await seat(here, 'cloister', people, { bots, public: true });
   const others = clients.slice(1).map((client) => at(there, client));
   const [ann] = await watchAll([clients[0]], id);
   const [watcher, ...rest] = await watchAll([there.client(), ...others], id);
@@ -53,6 +53,12 @@ const until = (
     const info = line.tables.get(id);
     return info !== undefined && holds(info);
   });
+
+/** How many watch it, as the list of matches that are played says. */
+async function watchedIn(client: Client, id: string): Promise<number | undefined> {
+  const { matches } = await client.call('GET', '/api/matches?list=running');
+  return (matches as MatchSummary[]).find((one) => one.id === id)?.watching;
+}
 
 async function react(line: Line, match: string, reaction: string): Promise<string> {
   const id = newStepId();
@@ -112,8 +118,11 @@ describe.each(places)('%s', (_name, open, isThere) => {
     await watchAll([await place.here.guest('Eve')], id);
     for (const line of [...lines, watcher]) await until(line, id, ({ watching }) => watching === 2);
     expect(JSON.stringify(lines[0].tables.get(id))).not.toContain('Eve');
+    // A list at either server says the same.
+    for (const { client } of [place.here, place.there]) expect(await watchedIn(client(), id)).toBe(2);
     watcher.close();
     await until(lines[1], id, ({ watching }) => watching === 1);
+    for (const { client } of [place.here, place.there]) expect(await watchedIn(client(), id)).toBe(1);
   });
 
   test.skipIf(!isThere)('a wish to end: who agrees is public, the last one ends it', async () => {

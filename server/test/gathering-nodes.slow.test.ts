@@ -3,6 +3,7 @@
 import { MINUTE, SECOND } from '@conclave/engine/time-units';
 import type { Companion, MatchSummary } from '@conclave/wire';
 import { describe, expect, test } from 'vitest';
+import { removeNameLater } from '../removals.ts';
 import type { Client, Line } from './client.ts';
 import { GAMES } from './games.ts';
 import { at, postgresOfFile, serveNodes } from './nodes.ts';
@@ -76,6 +77,30 @@ describe.skipIf(!postgres)('a table before its match, on two servers', () => {
         ),
       );
       expect(await names()).toEqual([]);
+    }
+  });
+
+  test('a name that the host takes away goes from what was said, for whoever reads it at the other server', async () => {
+    const [one, two] = await serveNodes(postgres, 2, {}, undefined, BIDS);
+    const [ann, ben] = await Promise.all([one.guest('Ann'), two.guest('Ben')]);
+    const { id, invite } = await ann.create({ game: 'bids', seats: [...SEATS] });
+    await ben.act(id, 'join', { invite });
+    const here = await look(ann, id);
+    const said = (line: Line) =>
+      line.frames
+        .flatMap((frame) => (frame.type === 'said' ? frame.lines : []))
+        .filter(({ text }) => text !== '');
+    here.send({ type: 'say', match: id, id: 'a-line-of-ann', text: 'I am Ann' });
+    await here.until(() => said(here).length > 0);
+    const there = await look(ben, id);
+    await there.until(() => said(there).length > 0);
+    const { me } = (await ann.call('GET', '/api/me')) as { me: { id: string } };
+    await removeNameLater(one.store, me.id, '');
+    await one.server.services.removals.carryOut();
+    for (const line of [here, there]) {
+      await line.until(() => said(line).some(({ from }) => from === ''));
+      // The same line, not another one.
+      expect(new Set(said(line).map(({ n, text }) => `${n} ${text}`)).size).toBe(1);
     }
   });
 

@@ -213,6 +213,9 @@ test('a rematch keeps the company, moves the chairs on by one, and is opened onc
   expect(kinds.filter((kind) => kind === 'bot')).toHaveLength(1);
   expect(kinds.indexOf('bot')).toBe(1);
   const opener = table.host ? ann : ben;
+  for (const reader of [ann, ben, stranger])
+    expect((await tableOf(reader, id)).rematchBy).toBe(opener === ann ? 0 : 1);
+  expect(table.rematchBy).toBeNull();
   const other = opener === ann ? ben : ann;
   const { invite } = await tableOf(opener, table.id);
   await other.act(table.id, 'join', { invite });

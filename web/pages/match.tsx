@@ -1,6 +1,7 @@
 /** The page of a match on a server: first the waiting room, then the table. */
 
 import type { MatchSummary } from '@conclave/wire';
+import { shownNames } from '@conclave/wire/names';
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api.ts';
 import { isGame, tableOf, textOf } from '../library.ts';
@@ -48,6 +49,15 @@ async function beginAnother(
   const { id } = await api.create({ game, options, public: isPublic, aids, clock, absence, seats: wishes });
   await api.start(id);
   go(`/match/${id}`);
+}
+
+/** Who has begun the next match: everybody at the table may know. */
+function rematchLine({ rematchBy, you, seats }: MatchSummary): string {
+  const words = say.value.table;
+  if (rematchBy === null) return words.rematchWaits;
+  return rematchBy === you
+    ? words.rematchOwn
+    : words.rematchBegun(shownNames(seats, say.value.endPage.somebody)[rematchBy]);
 }
 
 export function MatchPage({ id }: Readonly<Record<string, string>>) {
@@ -103,7 +113,7 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
   );
   const call = info.you !== 'gallery' && remote.rematch && (
     <>
-      <span>{say.value.table.rematchWaits}</span>
+      <span>{rematchLine(remote)}</span>
       <button type="button" class="button go small" data-rematch onClick={() => void again()}>
         {say.value.table.comeAlong}
       </button>

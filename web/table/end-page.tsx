@@ -235,11 +235,14 @@ function Again({ control, children }: { control: TableController; children: Comp
             {info.seats.map((one, seat) => (
               <li key={seat}>
                 <Person control={control} seat={seat} />
-                {one.kind === 'person' && !one.present && <i class="aside">{words.left}</i>}
+                {info.remote?.rematchBy === seat ? (
+                  <i class="aside">{words.would}</i>
+                ) : (
+                  one.kind === 'person' && !one.present && <i class="aside">{words.left}</i>
+                )}
               </li>
             ))}
           </ul>
-          {info.remote?.rematch && <p role="status">{words.would}</p>}
         </>
       )}
       <div class="end-buttons">{children}</div>

@@ -440,7 +440,7 @@ describe('a match online', () => {
     await host.page.getByRole('button', { name: 'Play again' }).click();
     await host.page.waitForSelector('.places');
     expect(host.page.url()).not.toBe(old);
-    await guest.page.waitForSelector('.call:has-text("opened a new match")');
+    await guest.page.waitForSelector('.call:has-text("Anne has begun a new match with you.")');
     await guest.page.getByRole('button', { name: 'Come along' }).click();
     await guest.page.waitForSelector('.places:has-text("(you)")');
     expect(guest.page.url()).toBe(host.page.url());

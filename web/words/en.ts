@@ -372,6 +372,8 @@ export const en = {
     nowAs: (role: string) => `Now as ${role}`,
     stronger: (bots: number): string => (bots === 1 ? 'Against a stronger bot' : 'Against stronger bots'),
     rematchWaits: 'The others have opened a new match.',
+    rematchBegun: (name: string) => `${name} has begun a new match with you.`,
+    rematchOwn: 'You have begun a new match.',
     comeAlong: 'Come along',
     peopleLeft: {
       awayFor: (minutes: number) => `away for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
@@ -494,7 +496,7 @@ export const en = {
     againAlone: 'The same match once more, against the same bots.',
     you: '(you)',
     left: 'has left the table',
-    would: 'A new table is open: would like to',
+    would: 'would like to',
     tell: 'Tell others',
     picture: 'A picture of how it ended',
     save: 'Save the picture',
@@ -605,6 +607,8 @@ export const en = {
     join: 'Join',
     watch: 'Watch',
     botOf: (level: Level) => `${level} bot`,
+    watched: (count: number) =>
+      count === 1 ? 'one person watches' : `${number(count).toLowerCase()} people watch`,
     openLine: (pace: string) => `open, ${pace}`,
     pace: (rule: ClockRule) => {
       switch (rule.kind) {

@@ -366,6 +366,8 @@ const plain: Words = {
     nowAs: (role) => `Jouer ${role}`,
     stronger: (bots) => (bots === 1 ? 'Un robot plus fort' : 'Des robots plus forts'),
     rematchWaits: 'Les autres ont ouvert une nouvelle partie.',
+    rematchBegun: (name) => `${name} a ouvert une nouvelle partie avec vous.`,
+    rematchOwn: 'Vous avez ouvert une nouvelle partie.',
     comeAlong: 'Les rejoindre',
     peopleLeft: {
       awayFor: (minutes) => `absence : ${minutes} ${minutes > 1 ? 'minutes' : 'minute'}`,
@@ -488,7 +490,7 @@ const plain: Words = {
     againAlone: 'La même partie encore une fois, contre les mêmes robots.',
     you: '(vous)',
     left: 'n’est plus là',
-    would: 'Une nouvelle table est ouverte : on veut bien',
+    would: 'veut bien',
     tell: 'Raconter',
     picture: 'Une image de la fin',
     save: 'L’image',
@@ -598,6 +600,8 @@ const plain: Words = {
     join: 'Rejoindre',
     watch: 'Regarder',
     botOf: (level) => `robot ${{ easy: 'facile', fair: 'moyen', strong: 'fort' }[level]}`,
+    watched: (count) =>
+      count === 1 ? 'une personne regarde' : `${nombre(count).toLowerCase()} personnes regardent`,
     openLine: (pace) => `ouverte, ${pace}`,
     pace: (rule) => {
       switch (rule.kind) {

@@ -140,6 +140,7 @@ export function tableFrame(): FrameOf<'table'> {
     changedAt: 0,
     outcome: null,
     rematch: null,
+    rematchBy: null,
     you: 0,
     host: true,
     hostSeat: 0,

@@ -82,13 +82,18 @@ export function TableLine({ table, isInvitation = false }: TableLineProps) {
   const act = isInvitation ? sitDown : table.status === 'open' ? words.join : words.watch;
   const names = shownNames(table.seats, say.value.table.somebody);
   const pace = words.pace(table.clock);
+  const watched = table.watching > 0 ? `, ${words.watched(table.watching)}` : '';
   return (
     <li>
       {isGame(table.game) && <Initial sign={gamesById[table.game].sign} />}
       <span class="grow">
         <b>{nameOf(table.game)}</b>
         <i>
-          {isInvitation && host ? invitesYou(host) : table.status === 'open' ? words.openLine(pace) : pace}
+          {isInvitation && host
+            ? invitesYou(host)
+            : table.status === 'open'
+              ? words.openLine(pace)
+              : pace + watched}
         </i>
         <span class="chairs">
           {table.seats.map(({ kind, level }, seat) =>
