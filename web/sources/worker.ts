@@ -134,8 +134,9 @@ async function load(record: MatchRecord<unknown>): Promise<Answers['load']> {
   const game = await rulesOf(record.game);
   try {
     Match.replay(game, record);
-    loaded = { game, record: upgraded(game, record) ?? record };
-    return { ok: true, entries: loaded.record.entries.length };
+    // As it was written: the end of an older version is compared in its own terms.
+    loaded = { game, record };
+    return { ok: true, entries: (upgraded(game, record) ?? record).entries.length };
   } catch (error) {
     return { ok: false, why: error instanceof Error ? error.message : String(error) };
   }
