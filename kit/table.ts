@@ -217,6 +217,8 @@ export interface NightSeal {
 export interface NightSky {
   /** The type of event with which a turn begins. */
   readonly turn: string;
+  /** The number of the turn that begins with the first of them, where it is not 1. */
+  readonly first?: number;
   /** By type of event: the few that are worth a seal. */
   readonly seals: Readonly<Record<string, NightSeal>>;
 }

@@ -5,6 +5,8 @@ import { BareObject } from './pieces/objects.tsx';
 
 export const sky: NightSky = {
   turn: 'roundBegun',
+  // The first round begins with the match.
+  first: 2,
   seals: {
     roomCounted: {
       tone: '#b3361e',

@@ -26,7 +26,7 @@ export function skyOf(
   for (const [number, event] of story.told.entries()) {
     if (isHouseEvent(event)) continue;
     const at = source.entryOf(number);
-    if (event.type === sky.turn) turns.push({ at, label: numeral(turns.length + 1) });
+    if (event.type === sky.turn) turns.push({ at, label: numeral(turns.length + (sky.first ?? 1)) });
     const seal = sky.seals[event.type];
     if (seal) seals.push({ ...seal, at, sentence: control.wording.sentence(event) });
   }
