@@ -37,7 +37,7 @@ async function twoServers(): Promise<Place> {
 
 /** Ann at one server, the others and a watcher at the other. */
 async function table({ here, there }: Place, people = 3, bots = 0) {
-  const { id, people: clients } = await seat(here, 'cloister', people, { bots, public: true });
+  const { id, people: clients } = await seat(here, 'cloister', people, { bots });
   const others = clients.slice(1).map((client) => at(there, client));
   const [ann] = await watchAll([clients[0]], id);
   const [watcher, ...rest] = await watchAll([there.client(), ...others], id);

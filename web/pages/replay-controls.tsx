@@ -5,9 +5,12 @@ import { gamesById } from '@conclave/games';
 import { useEffect, useState } from 'preact/hooks';
 import { isGame } from '../library.ts';
 import { say } from '../say.ts';
+import { isOnDevice } from '../sources/finished-record.ts';
 import type { ReplaySource } from '../sources/replay.ts';
 import type { TableController } from '../table/control/controller.ts';
+import { download } from '../table/record.ts';
 import { Eyes, useEyeKeys } from './replay/eyes.tsx';
+import { momentCard } from './replay/moment-card.tsx';
 import { NightSky } from './replay/night-sky.tsx';
 import { ShareMoment } from './replay/share-moment.tsx';
 import { skyOf } from './replay/sky.ts';
@@ -15,7 +18,7 @@ import { type Film, Transport, useFilmKeys, usePlaying } from './replay/transpor
 import { replayWords } from './replay/words.ts';
 
 interface FootProps extends ReplayPartProps {
-  /** Of a match that others can open too; `null`: it is on this device alone. */
+  /** `null`: it was opened from a file. */
   readonly id: string | null;
   /** Others need a link of its own. */
   readonly mayShare: boolean;
@@ -62,6 +65,7 @@ export function ReplayFoot({ source, control, id, mayShare, game }: FootProps) {
   useFilmKeys(film, playing);
   const watcher = source.watcher.value;
   const link = new URLSearchParams(location.search).get('share');
+  const isShared = id !== null && !isOnDevice(id);
   const address = `/replay/${id}?at=${at}&seat=${watcher}${link === null ? '' : `&share=${link}`}`;
   useEffect(() => {
     if (id === null || playing.playing || end === 0) return;
@@ -73,14 +77,19 @@ export function ReplayFoot({ source, control, id, mayShare, game }: FootProps) {
       if (event.key !== 's' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
         return;
       const { target } = event;
-      if (id === null || (target instanceof HTMLElement && target.closest('input, textarea, dialog'))) return;
+      if (target instanceof HTMLElement && target.closest('input, textarea, dialog')) return;
       setSharing(true);
       event.preventDefault();
     };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
-  }, [id]);
+  }, []);
   const now = turns.findLast((turn) => turn.at <= at);
+  const momentNow = {
+    own: source.own.seat,
+    turn: now ? words.turn(now.label) : null,
+    step: words.momentOf(at, end),
+  };
   return (
     <section class="replay-controls" aria-label={words.title}>
       <div class="transport">
@@ -94,17 +103,17 @@ export function ReplayFoot({ source, control, id, mayShare, game }: FootProps) {
             next={seals.find((seal) => seal.at > at)?.at ?? null}
             go={playing.to}
           />
-          {id !== null && (
-            <button type="button" class="button" data-share onClick={() => setSharing(true)}>
-              {words.share}
-            </button>
-          )}
+          <button type="button" class="button" data-share onClick={() => setSharing(true)}>
+            {words.share}
+          </button>
         </span>
       </div>
       <NightSky at={at} end={end} turns={turns} seals={seals} go={playing.to} />
       <ShareMoment
         open={sharing}
-        address={address}
+        address={isShared ? address : null}
+        card={sharing ? momentCard(control, momentNow) : null}
+        record={() => void source.record().then(download)}
         match={mayShare ? id : null}
         seenBy={watcher === 'gallery' ? words.gallery : control.wording.nameOf(watcher)}
         onClose={() => setSharing(false)}

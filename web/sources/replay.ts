@@ -44,7 +44,7 @@ export class ReplaySource implements TableSource {
   private readonly wholes = new Map<Watcher, Promise<Told | null>>();
   /** Figures bear their names: nobody is "you" in a film. */
   readonly speaksOfNobodyAsYou = true;
-  private readonly own: OwnNotebook;
+  readonly own: OwnNotebook;
   private readonly whole: MatchRecord<unknown>;
   private readonly worker = new WorkerClient();
   private readonly adviser = new Adviser(this);

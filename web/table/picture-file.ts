@@ -50,6 +50,16 @@ async function faces(families: readonly string[]): Promise<string> {
   return written.join('\n');
 }
 
+/** A drawing that is loaded as a picture may load nothing: the files that it shows become part of it. */
+async function withFiles(drawing: Element): Promise<void> {
+  await Promise.all(
+    [...drawing.querySelectorAll('image:not([href^="data:"])')].map(async (image) => {
+      const file = await fetch(image.getAttribute('href') ?? '').then((answer) => answer.blob());
+      image.setAttribute('href', await asData(file));
+    }),
+  );
+}
+
 /** Custom properties have no value outside the page. */
 function withColours(text: string): string {
   const style = getComputedStyle(document.documentElement);
@@ -64,6 +74,7 @@ export async function pngOf(drawing: SVGSVGElement, width: number, height: numbe
   style.textContent = await faces(['EB Garamond', 'Grenze Gotisch']);
   copy.prepend(style, defs);
   copy.removeAttribute('class');
+  await withFiles(copy);
   const text = withColours(new XMLSerializer().serializeToString(copy));
   const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;

@@ -8,7 +8,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atPages } from './at-pages.ts';
 import { findings } from './axe.ts';
-import { visit } from './browser.ts';
+import { visit, visitPainted } from './browser.ts';
 import type { Pages } from './pages.ts';
 import { CARD_TO_TAKE, hurry, newMatch, playInWords, settled, takeCard, useWords } from './table.ts';
 
@@ -18,6 +18,9 @@ let pages: Pages;
 atPages((here) => {
   ({ browser, pages } = here);
 });
+
+/** More than a plan without its pictures has. */
+const MANY_COLOURS = 2000;
 
 const calm = { reducedMotion: 'reduce' } as const;
 
@@ -99,6 +102,17 @@ describe('keeping a match', () => {
     await useWords(page, pages.address);
     await newMatch(page, pages.address, 'temple-code', ['easy']);
     await hurry(page);
+    // A mark in the own notebook, to be read again when all is over.
+    await page.locator('#tab-notebook').click();
+    const cell = page.locator('.notebook table button').first();
+    const empty = await cell.getAttribute('aria-label');
+    await cell.click();
+    await page.waitForFunction(
+      (before) => document.querySelector('.notebook table button')?.getAttribute('aria-label') !== before,
+      empty,
+    );
+    const marked = await cell.getAttribute('aria-label');
+    const id = new URL(page.url()).pathname.split('/').at(-1);
     await playInWords(page, 2);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -124,6 +138,47 @@ describe('keeping a match', () => {
     expect(await page.locator('.tc-door').count()).toBe(0);
     await page.locator('input[type=range]').fill('1');
     await page.waitForFunction(() => !document.querySelector('main[data-ended]'));
+    // Opened as a match of this device, whoever played it reads their own notebook, and nobody else's.
+    await page.goto(`${pages.address}/replay/local-${id}?seat=0`);
+    await page.waitForSelector('.tc-board');
+    await page.locator('#tab-notebook').click();
+    await cell.waitFor();
+    expect(await cell.getAttribute('aria-label')).toBe(marked);
+    await page.locator('[data-viewpoint="1"]').click();
+    await page.waitForSelector('.tc-own[data-seat="1"]', { state: 'attached' });
+    await cell.waitFor();
+    expect(await cell.getAttribute('aria-label')).not.toBe(marked);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a moment of a match of older rules goes out as a picture, with the board’s own pictures in it', async () => {
+    const { page, context, complaints } = await visitPainted(browser, calm);
+    const folder = new URL('../../games/nuns/test/fixtures/', import.meta.url);
+    await page.goto(`${pages.address}/replay`);
+    await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL('novice-wins.json', folder)));
+    await page.waitForSelector('.scrubber input');
+    await page.locator('[data-share]').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'As a picture' }).click(),
+    ]);
+    const saved = join(mkdtempSync(join(tmpdir(), 'conclave-picture-')), 'moment.png');
+    await download.saveAs(saved);
+    const file = readFileSync(saved).toString('base64');
+    const drawn = await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const { width, height } = picture;
+      const pen = new OffscreenCanvas(width, height).getContext('2d');
+      pen?.drawImage(picture, 0, 0);
+      const board = pen?.getImageData(80, 68, 416, 416).data ?? new Uint8ClampedArray();
+      return { width, height, colours: new Set(new Uint32Array(board.buffer)).size };
+    }, file);
+    expect(drawn).toMatchObject({ width: 1200, height: 630 });
+    expect(drawn.colours).toBeGreaterThan(MANY_COLOURS);
+    // A file on this device has no link.
+    expect(await page.locator('dialog input').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -15,6 +15,9 @@ const en = {
   asAll: 'As all were told it together. What only some knew stands in lapis, with their names.',
   noMoments: 'Nothing that all could see is marked in this match.',
   nextMoment: 'Next moment',
+  asPicture: 'As a picture',
+  momentPicture: 'A picture of this moment',
+  noLink: 'This match is on this device alone. Its record opens in any replay.',
   review: 'Review',
 };
 
@@ -30,6 +33,9 @@ const fr: typeof en = {
   asAll: 'Tel que tous l’ont appris ensemble. Ce que peu savaient est en bleu, avec leurs noms.',
   noMoments: 'Rien de ce que tous ont pu voir n’est marqué dans cette partie.',
   nextMoment: 'Moment suivant',
+  asPicture: 'En image',
+  momentPicture: 'Une image de ce moment',
+  noLink: 'Cette partie n’est que sur cet appareil. Sa feuille s’ouvre partout où l’on revoit une partie.',
   review: 'Bilan',
 };
 
