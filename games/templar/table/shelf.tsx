@@ -23,6 +23,7 @@ interface ShelfProps {
 export function Shelf({ setting, seat, wide, buttons }: ShelfProps) {
   const { view, say } = setting;
   const gained = gainedNow(setting, seat);
+  const isCrowded = setting.props.control.may({ kind: 'announce' });
   return (
     <fieldset class="tp-shelf" data-kept aria-label={say.shelf} data-place="shelf">
       <span class="tp-own">
@@ -41,7 +42,7 @@ export function Shelf({ setting, seat, wide, buttons }: ShelfProps) {
       {buttons && choosesRings(setting, seat) ? (
         <RingTrays setting={setting} seat={seat} />
       ) : (
-        <Stock setting={setting} seat={seat} wide={wide} />
+        <Stock setting={setting} seat={seat} wide={wide && !isCrowded} />
       )}
       <span class="tp-spare">
         {setting.props.event ? (

@@ -8,7 +8,7 @@ import { DECK, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
 import { Door, Niche } from './altar.tsx';
 import { isGuided, rowAgainst } from './answers.ts';
-import { EMPTY, emptied, place, whole } from './composition.ts';
+import { EMPTY, emptied, nextStep, place, whole } from './composition.ts';
 import { isSmall } from './instruction.ts';
 import type { Altar, Box } from './layout/arrangement.ts';
 import { names, trio } from './names.ts';
@@ -21,6 +21,12 @@ const PROBE: Move = { kind: 'declare', combination: ['wave', 'tiki', 'cthulhu'] 
 
 function declarationsOf({ props }: Setting): readonly Extract<Move, { kind: 'declare' }>[] {
   return props.control.moves.flatMap((move) => (move.kind === 'declare' ? [move] : []));
+}
+
+/** The step that the hint means while its declaration is composed. */
+function advisedStep({ props, niches }: Setting): Partial<{ niche: number; statuette: Statuette }> {
+  const [move] = props.control.advice;
+  return (niches && move?.kind === 'declare' && nextStep(niches, move.combination)) || {};
 }
 
 export function AltarSection({ setting, altar }: { readonly setting: Setting; readonly altar: Altar }) {
@@ -114,6 +120,7 @@ function OpenNiche({ setting, at, width, height }: PlaceProps) {
       place={nichePlace(at)}
       label={label}
       lit={statuette !== null && !setting.saying && !guided}
+      advised={advisedStep(setting).niche === at}
       drag={guided ? undefined : 'carry'}
       onCarried={(to) => statuette && compose(place(niches, statuette, nicheAt(to) ?? at))}
       onChoose={() => (guided ? props.control.explain(PROBE) : compose(emptied(niches, at)))}
@@ -216,6 +223,7 @@ function Shelf({ setting, altar }: { readonly setting: Setting; readonly altar: 
               place={`statuette ${statuette}`}
               label={label}
               lit={lit}
+              advised={lit && advisedStep(setting).statuette === statuette}
               why={used ? null : why}
               data-statuette={statuette}
               drag={guided ? undefined : 'carry'}

@@ -48,6 +48,17 @@ export function whole(niches: Niches): Combination | null {
   return left && middle && right ? [left, middle, right] : null;
 }
 
+/** What leads to a combination next: a niche to be emptied, else who belongs into the first empty one. */
+export function nextStep(
+  niches: Niches,
+  combination: Combination,
+): { readonly niche: number } | { readonly statuette: Statuette } | null {
+  const niche = niches.findIndex((one, i) => one !== null && one !== combination[i]);
+  if (niche >= 0) return { niche };
+  const free = niches.indexOf(null);
+  return free < 0 ? null : { statuette: combination[free] };
+}
+
 /** What board and notebook have in common for a while: what is pointed at. */
 export interface Between {
   /** A decoded card of one's own. */
