@@ -21,8 +21,9 @@ const RASH = { accuse: 0.37, reveal: 0.95 };
 const BELIEVED = 1.7;
 /** It goes for cards first, and for talk later. */
 const SHY = 0.6;
-/** Names and lists are what it can use: it takes no number for evidence. */
-const LIKES = { name: 2.5, list: 1.5 };
+/** Names are what it can use, for it takes no number for evidence. So all manners like them alike: who asks more, wins more. */
+const OF_NAMES = 2.5;
+const OF_LISTS = 1.5;
 
 export function easy(): Bot<Abbey> {
   const shown = new Memory<Abbey, Shown>((seat) => new Shown(seat));
@@ -44,11 +45,7 @@ export function easy(): Bot<Abbey> {
         accuse: RASH.accuse * taste.accuse,
         reveal: RASH.reveal * taste.reveal,
         meeting: SHY * taste.meeting,
-        styles: {
-          ...taste.styles,
-          name: LIKES.name * taste.styles.name,
-          list: LIKES.list * taste.styles.list,
-        },
+        styles: { ...taste.styles, name: OF_NAMES, list: OF_LISTS * taste.styles.list },
         eager: 1.5,
         weighs: false,
         blur: 0.4,

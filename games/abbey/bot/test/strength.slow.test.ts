@@ -2,5 +2,5 @@
 
 import { beatsTest } from './strength.ts';
 
-beatsTest('easy', 'random', 24);
-beatsTest('fair', 'easy', 16);
+beatsTest('easy', 'random', 16);
+beatsTest('fair', 'easy', 32);
