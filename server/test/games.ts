@@ -3,6 +3,7 @@
  * list has the other games.
  */
 
+import { existsSync, readdirSync } from 'node:fs';
 import type { AnyGame, GameTypes } from '@conclave/engine';
 import type { GameSpec } from '@conclave/engine/testing';
 import { bidsSpec } from '@conclave/engine/testing/probes/bids.spec';
@@ -44,12 +45,17 @@ export const SPECS: readonly AnySpec[] = [
 /** The other games: what they have to hide takes longer to compare. */
 export const MORE_SPECS: readonly AnySpec[] = quickSpecs.filter((spec) => !isQuick(spec));
 
-const EXAMPLE = 'liars-dice';
+const EXAMPLES = new URL('../../examples/', import.meta.url);
 
-/** The example is no package: it is found by its place. */
-export async function exampleSpec(): Promise<AnySpec> {
-  const { quickSpec }: { quickSpec: unknown } = await import(`../../examples/${EXAMPLE}/test/quick-spec.ts`);
-  return one(quickSpec);
+/** The examples are no packages: they are found by their place. One without a veil fails here. */
+export async function exampleSpecs(): Promise<AnySpec[]> {
+  const games = readdirSync(EXAMPLES).filter((name) => existsSync(new URL(`${name}/rules/game.ts`, EXAMPLES)));
+  return Promise.all(
+    games.map(async (game) => {
+      const { quickSpec }: { quickSpec: unknown } = await import(`../../examples/${game}/test/quick-spec.ts`);
+      return one(quickSpec);
+    }),
+  );
 }
 
 export const GAMES: readonly AnyGame[] = SPECS.map(({ game }) => game);

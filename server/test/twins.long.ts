@@ -1,4 +1,4 @@
-import { exampleSpec, MORE_SPECS, SPECS } from './games.ts';
+import { exampleSpecs, MORE_SPECS, SPECS } from './games.ts';
 import { twinsTest } from './whole-twins.ts';
 
-twinsTest([...SPECS, ...MORE_SPECS, await exampleSpec()], 100);
+twinsTest([...SPECS, ...MORE_SPECS, ...(await exampleSpecs())], 100);

@@ -40,13 +40,13 @@ function Player({ seat, setting: { props, say, own } }: { seat: Seat; setting: S
         <Fitted text={seat === own ? say.yours : voice.name(seat)} />
         <span data-help={say.helpTricks}>{say.tricks(tricks)}</span>
       </p>
-      <div class="ft-row" data-help={say.helpHidden}>
+      <div class="ft-row" data-help={seat === own ? undefined : say.helpHidden}>
         {open.map((card, i) => (
-          <Card key={i} card={card} />
+          <Card key={i} card={card} label={card === null ? say.hidden : say.card(card)} />
         ))}
       </div>
       <div class="ft-played" data-help={say.helpPlayed}>
-        {played !== null && <Card card={played} />}
+        {played !== null && <Card card={played} label={say.card(played)} />}
       </div>
     </li>
   );

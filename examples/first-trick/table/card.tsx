@@ -37,9 +37,11 @@ export function CardShape({
   );
 }
 
-export function Card({ card }: { readonly card: number | null }) {
+/** `label`: what it is called, unless what it lies on says so. */
+export function Card({ card, label }: { readonly card: number | null; readonly label?: string }) {
+  const named = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label };
   return (
-    <svg class="ft-card" viewBox="-34 -46 68 92" aria-hidden="true">
+    <svg class="ft-card" viewBox="-34 -46 68 92" {...named}>
       <CardShape card={card} />
     </svg>
   );

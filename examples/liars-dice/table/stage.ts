@@ -12,7 +12,7 @@ export function stage(view: View, event: Event | HouseEvent): View {
     }
     case 'lost': {
       const players = view.players.map((player, seat) =>
-        seat === event.seat ? { dice: event.left, cup: player.cup?.slice(0, event.left) ?? null } : player,
+        seat === event.seat ? { dice: event.left, cup: player.cup?.slice(1) ?? null } : player,
       );
       return { ...view, players };
     }
