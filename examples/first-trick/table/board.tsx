@@ -2,7 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import { ActionBar, Fitted, SeatMark, Target, useTargets } from '@conclave/kit';
-import { Card } from './card.tsx';
+import { Card, NamedCard } from './card.tsx';
 import type { Props, Setting } from './setting.ts';
 import { tableWords } from './words.ts';
 
@@ -42,11 +42,11 @@ function Player({ seat, setting: { props, say, own } }: { seat: Seat; setting: S
       </p>
       <div class="ft-row" data-help={seat === own ? undefined : say.helpHidden}>
         {open.map((card, i) => (
-          <Card key={i} card={card} label={card === null ? say.hidden : say.card(card)} />
+          <NamedCard key={i} card={card} label={card === null ? say.hidden : say.card(card)} />
         ))}
       </div>
       <div class="ft-played" data-help={say.helpPlayed}>
-        {played !== null && <Card card={played} label={say.card(played)} />}
+        {played !== null && <NamedCard card={played} label={say.card(played)} />}
       </div>
     </li>
   );

@@ -37,12 +37,19 @@ export function CardShape({
   );
 }
 
-/** `label`: what it is called, unless what it lies on says so. */
-export function Card({ card, label }: { readonly card: number | null; readonly label?: string }) {
-  const named = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label };
+export function Card({ card }: { readonly card: number | null }) {
   return (
-    <svg class="ft-card" viewBox="-34 -46 68 92" {...named}>
+    <svg class="ft-card" viewBox="-34 -46 68 92" aria-hidden="true">
       <CardShape card={card} />
     </svg>
+  );
+}
+
+/** A card that lies there; one that can be chosen is named by its target. */
+export function NamedCard({ card, label }: { readonly card: number | null; readonly label: string }) {
+  return (
+    <span class="ft-named" role="img" aria-label={label}>
+      <Card card={card} />
+    </span>
   );
 }

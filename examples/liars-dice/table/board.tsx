@@ -12,7 +12,9 @@ import { tableWords } from './words.ts';
 export function LiarsDiceBoard(props: Props) {
   const { view, watcher, language, layout, outcome } = props;
   const own = watcher === 'gallery' ? null : watcher;
-  const open = view.bid === null ? view.lifted : null;
+  // After the last round the cups stay lifted, beside the bid that ended it.
+  const isOver = view.out.length === view.players.length - 1;
+  const open = view.bid === null || isOver ? view.lifted : null;
   const setting: Setting = { props, say: tableWords[language], own, open };
   const seats = view.players.map((_player, i) => ((own ?? 0) + i) % view.players.length);
   return (
@@ -73,7 +75,7 @@ function Player({ seat, setting: { props, say, own, open } }: { seat: Seat; sett
 /** The bid on the table, or what was found when the cups were lifted. */
 function Told({ setting: { props, say, open } }: { setting: Setting }) {
   const { view, voice } = props;
-  const bid = view.bid ?? open?.bid ?? null;
+  const bid = open?.bid ?? view.bid;
   return (
     <section class="ld-told" data-help={say.help.bid}>
       {bid === null ? (

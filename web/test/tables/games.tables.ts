@@ -153,29 +153,33 @@ for (const { game } of gameEntries.filter(({ game }) => chosenGames().includes(g
       await context.close();
     });
 
-    test.each(['desk', 'phone'] as const)('every outcome has its end on the %s', patient, async (size) => {
-      const { page, context, complaints } = await visit(browser, { ...calm, viewport: SIZES[size] });
-      const seen = new Set<string>();
-      for (const seats of new Set([min, few, max])) {
-        for (const deal of ['', ' second', ' third']) {
-          const played = await playedMatch(game, seats, {}, deal);
-          const { how, places } = played.outcome ?? { how: '?', places: [] };
-          const outcome = `${how} ${seats === 1 ? 'alone' : places.at(0)?.includes(0)}`;
-          if (seen.has(outcome)) continue;
-          seen.add(outcome);
-          for (const you of [0, 'gallery'] as const) {
-            const at = `${outcome}, ${seats} players, as ${you}`;
-            await page.goto(await openPosition(page, pages.address, played, 1, you));
-            await page.waitForSelector('main[data-ended]');
-            await settled(page);
-            expect(await page.locator('a[href^="/replay/"]:visible').count(), at).toBe(1);
-            expect(await findings(page), at).toEqual([]);
-            expect(complaints, at).toEqual([]);
+    test.each(['desk', 'phone', 'across'] as const)(
+      'every outcome has its end on the %s',
+      patient,
+      async (size) => {
+        const { page, context, complaints } = await visit(browser, { ...calm, viewport: SIZES[size] });
+        const seen = new Set<string>();
+        for (const seats of new Set([min, few, max])) {
+          for (const deal of ['', ' second', ' third']) {
+            const played = await playedMatch(game, seats, {}, deal);
+            const { how, places } = played.outcome ?? { how: '?', places: [] };
+            const outcome = `${how} ${seats === 1 ? 'alone' : places.at(0)?.includes(0)}`;
+            if (seen.has(outcome)) continue;
+            seen.add(outcome);
+            for (const you of [0, 'gallery'] as const) {
+              const at = `${outcome}, ${seats} players, as ${you}`;
+              await page.goto(await openPosition(page, pages.address, played, 1, you));
+              await page.waitForSelector('main[data-ended]');
+              await settled(page);
+              expect(await page.locator('a[href^="/replay/"]:visible').count(), at).toBe(1);
+              expect(await findings(page), at).toEqual([]);
+              expect(complaints, at).toEqual([]);
+            }
           }
         }
-      }
-      await context.close();
-    });
+        await context.close();
+      },
+    );
 
     test('a line that breaks in mid-playback: the match goes on from the present', patient, async () => {
       const { page, context, complaints } = await visit(browser);
