@@ -49,7 +49,9 @@ const EXAMPLES = new URL('../../examples/', import.meta.url);
 
 /** The examples are no packages: they are found by their place. One without a veil fails here. */
 export async function exampleSpecs(): Promise<AnySpec[]> {
-  const games = readdirSync(EXAMPLES).filter((name) => existsSync(new URL(`${name}/rules/game.ts`, EXAMPLES)));
+  const games = readdirSync(EXAMPLES).filter((name) =>
+    existsSync(new URL(`${name}/rules/game.ts`, EXAMPLES)),
+  );
   return Promise.all(
     games.map(async (game) => {
       const { quickSpec }: { quickSpec: unknown } = await import(`../../examples/${game}/test/quick-spec.ts`);
