@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- --frames`: how long frames take over a ground of 2,600 nodes in headless Chromium, the board layer
  * beside the same scene in one SVG. What is measured stands in `pages/kit/frames.tsx`. Then real tables: a ring that is
- * held and turned to and fro (`npm run bench -- --frames --ring` measures that alone), two guards who walk (`--guards`).
+ * held and turned to and fro (`npm run bench -- --frames --ring` measures that alone), two guards who walk (`--guards`),
+ * reviews that are made (`--review`).
  */
 
 import { execFileSync } from 'node:child_process';
@@ -12,6 +13,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { executable, FLAGS } from './chromium.js';
+import { madeReviews } from './measure-review.js';
 import { spread, walkingGuards } from './measure-walk.js';
 
 const WEB = fileURLToPath(new URL('.', import.meta.url));
@@ -23,6 +25,8 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 const LONGEST = 600_000;
+/** Each measures one thing alone. */
+const ONLY = ['--layer', '--ring', '--guards', '--review'];
 
 /** @param {string} dist */
 async function serve(dist) {
@@ -107,16 +111,18 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1300 } });
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const address = `http://127.0.0.1:${port}`;
-  const [ring, guards] = ['--ring', '--guards'].map((only) => process.argv.includes(only));
-  if (!ring && !guards) {
+  const isWanted = (/** @type {string} */ part) =>
+    process.argv.includes(part) || ONLY.every((only) => !process.argv.includes(only));
+  if (isWanted('--layer')) {
     await page.goto(`${address}/kit#frames`);
     await page.locator('[data-measure]').click();
     await page.waitForSelector('[data-measure]:disabled');
     await page.waitForSelector('[data-measure]:not(:disabled)', { timeout: LONGEST });
     console.log(await page.locator('.kit-figures').innerText());
   }
-  if (!guards) console.log(await heldRing(page, address));
-  if (!ring) console.log(await walkingGuards(page, address));
+  if (isWanted('--ring')) console.log(await heldRing(page, address));
+  if (isWanted('--guards')) console.log(await walkingGuards(page, address));
+  if (isWanted('--review')) console.log(await madeReviews(browser, address));
 } finally {
   await browser.close();
   server.closeAllConnections();

@@ -65,7 +65,7 @@ function OfGame({ id, opened }: { id: string; opened: Opened }) {
   const { part, hasFailed } = useFetched(load ? game : '', () => (load as NonNullable<typeof load>)());
   const source = useMemo(() => {
     const seat = seatAsked(opened);
-    return new ReplaySource(opened.record, opened.names, { seat, event: eventAsked() });
+    return new ReplaySource(opened.record, opened.names, { seat, event: eventAsked(), withStory: false });
   }, [opened]);
   useEffect(() => () => source.close(), [source]);
   const isBroken = source.trouble.value === 'broken';

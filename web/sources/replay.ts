@@ -51,11 +51,13 @@ export class ReplaySource implements TableSource {
   /** The event to begin at. */
   private wanted: number | null;
   private readonly first: number;
+  private readonly withStory: boolean;
 
   constructor(
     record: MatchRecord<unknown>,
     names: readonly string[],
-    at: { seat: Watcher; event: number | null; entry?: number },
+    /** `withStory`: what was told in the whole match is wanted too. */
+    at: { seat: Watcher; event: number | null; entry?: number; withStory?: boolean },
     own: OwnNotebook = { seat: null, read: async () => '' },
   ) {
     this.whole = record;
@@ -63,6 +65,7 @@ export class ReplaySource implements TableSource {
     this.watcher.value = at.seat;
     this.wanted = at.event;
     this.first = at.entry ?? 0;
+    this.withStory = at.withStory ?? true;
     void this.start(names);
   }
 
@@ -95,6 +98,7 @@ export class ReplaySource implements TableSource {
     };
     this.entry.value = Math.max(0, Math.min(this.entries.peek(), this.first));
     await this.show();
+    if (!this.withStory) return;
     this.story.value = await this.wholeOf('gallery');
     await this.tell();
   }
@@ -160,7 +164,7 @@ export class ReplaySource implements TableSource {
     this.watcher.value = watcher;
     this.seesAll.value = seesAll;
     void this.show();
-    void this.tell();
+    if (this.withStory) void this.tell();
   }
 
   private async show(): Promise<void> {
