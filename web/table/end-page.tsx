@@ -181,7 +181,7 @@ function Person({ control, seat }: { control: TableController; seat: Seat }) {
     <span class="end-person">
       <SeatMark seat={control.wording.markOf(seat)} size={20} />
       <b>{control.wording.nameOf(seat)}</b>
-      {info?.you === seat && <span class="aside">{say.value.endPage.you}</span>}
+      {control.wording.voice.value.reader === seat && <span class="aside">{say.value.endPage.you}</span>}
       {one?.kind === 'bot' && one.bot && (
         <span class="aside">{say.value.table.botOf(control.wording.house.value.levels[one.bot])}</span>
       )}
@@ -192,10 +192,12 @@ function Person({ control, seat }: { control: TableController; seat: Seat }) {
 function Hidden({ control, held }: { control: TableController; held: readonly Held[] }) {
   const some = held.filter(({ things }) => things.length > 0);
   if (some.length === 0) return null;
+  const words = say.value.endPage;
+  const botsPlayed = control.source.info.value?.seats.some(({ bot }) => bot !== null) ?? false;
   return (
     <section class="end-hidden">
-      <Ruled>{say.value.endPage.hidden}</Ruled>
-      <p class="aside">{say.value.endPage.hands}</p>
+      <Ruled>{words.hidden}</Ruled>
+      <p class="aside">{botsPlayed ? words.handsWithBots : words.hands}</p>
       <ul class="end-held">
         {some.map(({ owner, title, things }) => (
           <li key={`${owner} ${title}`}>

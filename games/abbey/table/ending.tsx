@@ -14,14 +14,14 @@ import { signed } from './words.ts';
 
 /** Inside the bars on a large screen, where the foot says who won; a phone has it all in one column. */
 export function Ending({ setting }: { setting: Setting }) {
-  const { props, say, nameOf, own } = setting;
+  const { props, say, nameOf } = setting;
   const { view, outcome, language, words, layout } = props;
   if (!outcome) return null;
   const winners = outcome.places.at(0) ?? [];
   const title =
     winners.length === 0
       ? say.nobodyWon
-      : own !== null && winners.includes(own)
+      : winners.some((seat) => seat === props.voice.reader)
         ? say.youWon
         : say.won(winners.map(nameOf).join(', '));
   // The first line says who won, and so does the title.

@@ -1,6 +1,6 @@
 /** The end: the moon with the winner's seeker, and every hand laid open below it. */
 
-import type { Seat } from '@conclave/engine';
+import type { Seat, Watcher } from '@conclave/engine';
 import { ANIMALS_FROM, type Card, GNOMES_FROM, PRIZES } from '../rules/cards.ts';
 import { polar } from './geometry.ts';
 import { BackFan, kindOf, Plate, Sockets } from './pieces/secret.tsx';
@@ -14,10 +14,10 @@ const APART = 25;
 const MOON_PLATES = 124;
 
 export function Ending({ setting }: { setting: Setting }) {
-  const { props, say, colours, nameOf, own } = setting;
+  const { props, say, colours, nameOf } = setting;
   const { view, outcome } = props;
   const winners = outcome?.places.at(0) ?? [];
-  const title = titleOf(winners, own, say, (seats) =>
+  const title = titleOf(winners, props.voice.reader, say, (seats) =>
     new Intl.ListFormat(props.language, { type: 'conjunction' }).format(seats.map(nameOf)),
   );
   const [winner] = winners;
@@ -103,13 +103,13 @@ function winningCards(cards: readonly Card[], goal: number): readonly Card[] {
 
 function titleOf(
   winners: readonly Seat[],
-  own: Seat | null,
+  reader: Watcher,
   say: TableWords,
   list: (seats: readonly Seat[]) => string,
 ): string {
   if (winners.length === 0) return say.nobodyWon;
-  if (own === null || !winners.includes(own))
+  if (reader === 'gallery' || !winners.includes(reader))
     return winners.length === 1 ? say.won(list(winners)) : say.share(list(winners));
-  const others = winners.filter((seat) => seat !== own);
+  const others = winners.filter((seat) => seat !== reader);
   return others.length === 0 ? say.youWon : say.youShare(list(others));
 }

@@ -42,8 +42,8 @@ export interface Setting extends TableSetting<TempleCode, TableWords> {
   openBay(seat: Seat): void;
 }
 
-export function nameOf({ props, say, own, mine }: Setting, seat: Seat): Named {
-  const you = mine && seat === own;
+export function nameOf({ props, say }: Setting, seat: Seat): Named {
+  const you = seat === props.voice.reader;
   return { you, name: you ? say.you : props.voice.name(seat) };
 }
 

@@ -24,8 +24,14 @@ export class Wording {
   readonly house = computed(() => houseWords[language.value]);
   readonly voice = computed<Voice>(() => {
     const watcher = this.shown.value?.watcher ?? 'gallery';
-    const reader = this.source.speaksOfNobodyAsYou ? 'gallery' : watcher;
+    const reader = this.source.speaksOfNobodyAsYou || this.readTogether.value ? 'gallery' : watcher;
     return { reader, name: (seat: Seat) => this.nameOf(seat) };
+  });
+  /** After the end, people who share a device read its page together: whoever held it last is nobody's "you". */
+  private readonly readTogether = computed(() => {
+    if (this.source.place !== 'local' || !this.shown.value?.outcome) return false;
+    const seats = this.source.info.value?.seats ?? [];
+    return seats.filter(({ kind, bot }) => kind === 'person' && bot === null).length > 1;
   });
   private readonly source: TableSource;
   private readonly text: AnyText;

@@ -134,20 +134,20 @@ export function draftsKept(page: Page): Promise<number> {
   );
 }
 
-/** Puts a position into this device's store; everybody but `you` is a bot. Gives its page. */
+/** Puts a position into this device's store; everybody but `you` is a bot, and nobody on a sofa. Gives its page. */
 export async function openPosition(
   page: Page,
   address: string,
   played: AnyMatch,
   share: number,
-  you: Seat | 'gallery',
+  you: Seat | 'gallery' | 'sofa',
   names: readonly string[] = NAMES,
 ): Promise<string> {
   const record = upTo(played.record(), share);
   const seats = Array.from(
     { length: played.seats },
     (_none, seat): LocalSeat =>
-      seat === you
+      seat === you || you === 'sofa'
         ? { kind: 'person', name: names[seat], level: null }
         : { kind: 'bot', name: names[seat], level: 'easy' },
   );
