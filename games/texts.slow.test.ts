@@ -28,6 +28,7 @@ const FAULTS: Readonly<Record<Language, readonly RegExp[]>> = {
     / [:;?!»%]/,
     /« /,
     /[^\u00a0\d][:;?!»%](?=\s|$)/,
+    /\d[;?!»](?=\s|$)/,
     /\b(?:de|que) (?:Alix|Œdipe|Éloïse|Hélène|Yves)/i,
     /[’'](?:Yann|Hans|Basile)/,
     /\bde vous\b/,

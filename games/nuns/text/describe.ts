@@ -201,7 +201,7 @@ function planPassage(lexicon: Lexicon, speak: Speaker): Passage {
     const points = ALL_POINTS.filter((point) => areaOf(point) === area);
     return plan.area(
       areas[area],
-      points.map((point) => plan.point(point, nextTo(lexicon, point))).join('; '),
+      points.map((point) => plan.point(point, nextTo(lexicon, point))),
     );
   });
   const treasures = WISHES.map((_name, wish) =>

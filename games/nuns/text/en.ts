@@ -463,7 +463,7 @@ export const english: Lexicon = {
   },
   plan: {
     heading: 'The plan',
-    area: (name, all) => `${name}: ${all}.`,
+    area: (name, all) => `${name}: ${all.join('; ')}.`,
     point: (point, next) => `${point} to ${next}`,
     door: (point, locked) => `${point} (${locked ? 'locked door' : 'door'})`,
     treasures: (wish, keyAt, wishAt) => `Key to ${wish}: ${keyAt}; it lies at ${wishAt}.`,

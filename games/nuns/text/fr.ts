@@ -430,7 +430,7 @@ export const french: Lexicon = {
     choosePath: () => 'Des trajets qui partent d’ici, celui-ci semble passer près du plus de novices.',
     onward: ({ left }) =>
       left === undefined ? 'En route vers son but.' : `En route vers son but : encore ${points(left)}.`,
-    takesKey: () => 'Son déplacement finit sur sa clé : elle la prend.',
+    takesKey: () => 'Son déplacement finit sur sa clef : elle la prend.',
     takesWish: () => 'Son déplacement finit sur l’objet de son désir : elle le prend.',
     home: () => 'Son déplacement finit dans sa cellule, avec l’objet de son désir : elle gagne.',
     hide: () => 'Une gardienne est proche : d’abord rester silencieuse et hors de vue.',
@@ -501,7 +501,7 @@ export const french: Lexicon = {
     seenBy: (guards) => (guards === null ? 'Aucune gardienne ne voit ce point.' : `Vu par ${guards}.`),
     next: (all) => `Points voisins : ${all}.`,
     distances: ([abbess, prioress, key, wish, cell]) => {
-      const far = (count: number | null) => (count === null ? 'pas de chemin sans la clef' : String(count));
+      const far = (count: number | null) => (count === null ? 'hors d’atteinte sans la clef' : String(count));
       return `Distances : l’Abbesse ${abbess}, la Prieure ${prioress} ; clef ${far(key)}, objet ${far(wish)}, lit ${far(cell)}.`;
     },
     wish: (wish, keyAt, wishAt) => `Désir : ${wish} ; clef au ${keyAt}, objet au ${wishAt}.`,
@@ -517,14 +517,14 @@ export const french: Lexicon = {
   },
   plan: {
     heading: 'Le plan',
-    area: (name, all) => `${name} : ${all}.`,
+    area: (name, all) => `${name} : ${all.join(' ; ')}.`,
     point: (point, next) => `${point} vers ${next}`,
     door: (point, locked) => `${point} (${locked ? 'porte fermée à clef' : 'porte'})`,
     treasures: (wish, keyAt, wishAt) => `Clef pour ${wish} : ${keyAt} ; l’objet est au ${wishAt}.`,
     paths: 'Cartes trajet',
     pathCard: (path, all, place) => `${path} : ${all} (${place}).`,
     supply: 'en réserve',
-    used: 'utilisée',
+    used: 'utilisé',
   },
   ends: {
     novice: (names, you) =>

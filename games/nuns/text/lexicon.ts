@@ -133,7 +133,7 @@ export interface Describing {
 export interface PlanWords {
   readonly heading: string;
   /** A room with its points, and what each leads to. */
-  area(name: string, points: string): string;
+  area(name: string, points: readonly string[]): string;
   point(point: number, next: string): string;
   /** Through a door, which may be locked. */
   door(point: number, locked: boolean): string;

@@ -145,7 +145,7 @@ export const frenchTeaching: TeachingWords = {
     leave: 'Elle peut quitter son trajet : cherchez où quelqu’un peut se trouver.',
     follow:
       'Rien ne la libère : son trajet la mène, et après trois ou quatre points elle peut encore écouter.',
-    path: 'C’est le moment de choisir un trajet : les novices passent par les clés, les objets et les cellules.',
+    path: 'C’est le moment de choisir un trajet : les novices passent par les clefs, les objets et les cellules.',
     lead: 'D’abord la gardienne qui a le plus de chances de trouver quelqu’un.',
     keep: 'Mieux vaut garder la carte.',
     bless: 'C’est le moment de la bénédiction : un dé est à changer.',

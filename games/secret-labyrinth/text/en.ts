@@ -44,6 +44,7 @@ export const english: Lexicon = {
   at: (zone, at) => `${zone} at ${hour(at)}`,
   named: object,
   colon: ':',
+  semicolon: ';',
   parts: { treasures: 'Treasures', gnomes: 'Gnomes' },
   turning: { centre: 'the centre', innerCorridor: 'the inner corridor', outerCorridor: 'the outer corridor' },
   colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow' },

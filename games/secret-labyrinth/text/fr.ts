@@ -45,6 +45,7 @@ export const french: Lexicon = {
   at: (zone, at) => `${zone}, au ${hour(at)}`,
   named: object,
   colon: ' :',
+  semicolon: ' ;',
   parts: { treasures: 'Trésors', gnomes: 'Gnomes' },
   turning: TURNING,
   colours: COLOURS,

@@ -97,6 +97,7 @@ export interface Lexicon {
   /** A player as a thing on a square: "you", "Alix". */
   named(who: Who): string;
   readonly colon: string;
+  readonly semicolon: string;
   readonly parts: Readonly<Record<ScorePart, string>>;
   readonly turning: Readonly<Record<Part, string>>;
   readonly colours: Readonly<Record<Colour, string>>;

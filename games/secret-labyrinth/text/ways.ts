@@ -68,7 +68,7 @@ export function lightPassage(words: InWords<View>, seat: Seat, labelOf: (move: M
     const said = squares.map(
       (square) => lexicon.hour(hourOf(square, turned)) + inBrackets(thingsOn(words, square)),
     );
-    return [`${capital(lexicon.zones[ZONES[zone]])}${lexicon.colon} ${said.join('; ')}.`];
+    return [`${capital(lexicon.zones[ZONES[zone]])}${lexicon.colon} ${said.join(`${lexicon.semicolon} `)}.`];
   });
   const among = (squares: readonly Square[]) => inBrackets(squares.flatMap((one) => thingsOn(words, one)));
   const tries = nextChanges(centreTurned).map((change) => {
@@ -76,7 +76,7 @@ export function lightPassage(words: InWords<View>, seat: Seat, labelOf: (move: M
     const more = then.filter((square) => !now.includes(square));
     const fewer = now.filter((square) => !then.includes(square));
     const said = [ways.more(more.length) + among(more), ways.fewer(fewer.length) + among(fewer)];
-    return `${labelOf(change.move)}${lexicon.colon} ${said.join('; ')}.`;
+    return `${labelOf(change.move)}${lexicon.colon} ${said.join(`${lexicon.semicolon} `)}.`;
   });
   return [
     {
@@ -120,7 +120,7 @@ export function wayPassages(words: InWords): Passage[] {
           : speak.place(other, sectorOf(other, turned)),
       );
       const here = lexicon.hour(hourOf(square, turned)) + inBrackets(thingsOn(words, square));
-      const said = `${capital(here)}${lexicon.colon} ${open.length === 0 ? lexicon.ways.walled : open.join('; ')}.`;
+      const said = `${capital(here)}${lexicon.colon} ${open.length === 0 ? lexicon.ways.walled : open.join(`${lexicon.semicolon} `)}.`;
       const [inwards, outwards] = (['in', 'out'] as const).map((side) =>
         barredAt(square, side, turned).map((sector) => lexicon.hour(sector || SECTORS)),
       );
