@@ -9,6 +9,7 @@ import type { Move, MoveOf } from '../rules/moves.ts';
 import type { Suspect } from '../rules/suspects.ts';
 import { directionOf } from './direction.ts';
 import { compose, mayGive, toggled } from './gift.ts';
+import { hyphenated } from './hyphens.ts';
 import { bookWords, monkName, valueName, valuesOf } from './names.ts';
 import { LowCard, SuspectCard } from './pieces/cards.tsx';
 import { Back, ThingSign } from './pieces/figures.tsx';
@@ -24,9 +25,9 @@ const SIZES = {
   phone: { least: 58, most: 66, columns: 6 },
   across: { least: 58, most: 66, columns: 4 },
 } as const;
-/** On a desk: the own plaque and the page's edges, and what the rubric beside the hand needs. */
+/** On a desk: the own plaque and the page's edges, and the rubric beside the hand, as in `foot.css`. */
 const BESIDE = 150;
-const RUBRIC = 290;
+const rubricIn = (width: number) => Math.max(290, 0.36 * width);
 /** Where both do not fit, the rubric stands below the hand. */
 const NARROW = 860;
 
@@ -36,7 +37,7 @@ export const isNarrow = (width: number): boolean => width < NARROW;
 function roomFor(layout: keyof typeof SIZES, width: number): number {
   switch (layout) {
     case 'desk':
-      return width - BESIDE - (isNarrow(width) ? 0 : RUBRIC);
+      return width - BESIDE - (isNarrow(width) ? 0 : rubricIn(width));
     case 'tablet':
       return width - BESIDE;
     case 'phone':
@@ -91,7 +92,7 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
               <li key={book}>
                 <Target {...bookAt(setting, book)} class="ab-book" help={text} helpTitle={name}>
                   <Back deck="book" width={small ? 22 : 34} />
-                  <b>{name}</b>
+                  <b>{hyphenated(name)}</b>
                 </Target>
               </li>
             );

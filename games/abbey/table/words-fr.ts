@@ -256,12 +256,12 @@ export const french: TableWords = {
   },
   choices: {
     reveal: {
-      button: 'Révéler …',
+      button: 'Révéler …',
       title: 'Révéler un trait du coupable',
       text: 'Chacun ne peut être révélé qu’une fois. Juste : 2 points à la fin ; faux : un de moins. Cela paie dès qu’on en est sûr à plus d’un tiers.',
     },
     accuse: {
-      button: 'Accuser …',
+      button: 'Accuser …',
       title: 'Qui l’a fait ?',
       text: 'Qui tient la carte la montre. Si personne ne le peut, vous avez trouvé le coupable : 4 points. Si vous vous trompez : 2 de moins, et pénitence.',
     },
