@@ -200,6 +200,8 @@ describe('weight', () => {
     await page.addInitScript(() => {
       const begin = window.setTimeout.bind(window);
       Object.assign(window, { setTimeout: (work: () => void, ms = 0) => begin(work, ms < 3000 ? ms : 1e9) });
+      // A browser moves its pointer by itself when something is drawn under it.
+      addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true);
     });
     await page.goto(pages.address);
     await page.waitForSelector('.cover svg');
