@@ -24,15 +24,20 @@ afterAll(async () => {
 
 test('the pages of somebody who plays fit a desk and a phone, and axe finds nothing', async () => {
   const { context, page, complaints } = await comeBack(house, browser);
-  for (const [name, [path, drawn]] of Object.entries(pagesOf(house))) {
+  // Axe looks at each page once, at the desk or on the phone: it costs more than all else here.
+  const turns = [
+    [SIZES.desk, SIZES.phone],
+    [SIZES.phone, SIZES.desk],
+  ];
+  for (const [at, [name, [path, drawn]]] of Object.entries(pagesOf(house)).entries()) {
     await page.goto(server.address + path);
-    for (const size of [SIZES.desk, SIZES.phone]) {
+    for (const size of turns[at % 2]) {
       await page.setViewportSize(size);
       await page.locator(drawn).first().waitFor();
       await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
       expect([name, size.width, await fits(page)]).toEqual([name, size.width, true]);
-      expect([name, size.width, await findings(page)]).toEqual([name, size.width, []]);
     }
+    expect([name, await findings(page)]).toEqual([name, []]);
   }
   expect(complaints).toEqual([]);
   await context.close();
