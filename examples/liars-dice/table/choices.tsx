@@ -43,7 +43,7 @@ export function Choices({ setting: { props, say } }: { setting: Setting }) {
             help={say.help.face}
             class="ld-face"
           >
-            <Die value={face} label="" size={44} />
+            <Die value={face} label={say.die(face)} size={44} />
           </Target>
         ))}
       </div>
