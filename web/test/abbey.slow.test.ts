@@ -98,6 +98,23 @@ test.each(['desk', 'phone'] as const)('the builder holds still and is whole on t
   expect(await kinds()).toEqual(stand);
 });
 
+test('the builder is whole on low desks, in French too', async () => {
+  const there = page;
+  const french = await visitPainted(browser, { reducedMotion: 'reduce', locale: 'fr-FR' });
+  page = french.page;
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [1366, 768],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await openAt('ask', 100);
+    expect((await laidOut()).over, `${width}x${height}`).toEqual([]);
+  }
+  await french.context.close();
+  page = there;
+});
+
 test('whoever is clicked on the sheet is named in the question', async () => {
   await page.setViewportSize(SIZES.desk);
   await openAt('ask', 100);
